@@ -68,14 +68,6 @@ DIFFERENCES = [
     # The driver's second API.
     Difference("private: converting arguments is Rust's work in ours", "_v2.driver", "_HelperKernelParams", "missing"),
     Difference(
-        "C takes and returns the resource; theirs passes none",
-        "_v2.driver",
-        "egl_stream_consumer_acquire_frame",
-        "parameters",
-    ),
-    Difference("as in C, the number of devices that there is room for is given", "_v2.driver", "gl_get_devices_v2", "parameters"),
-    Difference("the array to be filled is given: theirs has none, and CUDA writes to it", "_v2.driver", "mem_get_location_info", "parameters"),
-    Difference(
         "which of two names of a value comes first",
         "_v2.driver",
         "Array3dFlags ArrayFormat AtomicOperationCapability GraphConditionalNodeType",

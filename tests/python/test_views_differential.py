@@ -41,7 +41,7 @@ LIBRARIES = {
 BRIEF = {"_v2.driver"}
 CASES = {
     "right", "keywords", "error", "one more", "one less", "twice", "unknown keyword", "None", "str", "float", "-1", "2**64",
-    "object", "bytes",
+    "object", "bytes", "by record", "by records", "by list",
 }  # fmt: skip
 SECONDS = 900
 # What new memory is filled with where a case is made again.

@@ -34,8 +34,8 @@ pub(super) struct Argument {
     pub(super) after: Option<String>,
     /// Whether what a program gives is returned as well.
     pub(super) is_returned: bool,
-    /// The memory that the view makes for it and returns.
-    pub(super) made: Option<String>,
+    /// The memory that the view makes for it and returns: the annotation and the value.
+    pub(super) made: Option<(String, String)>,
     /// Whether it may be left out where nothing behind it has to be given.
     pub(super) is_optional: bool,
     /// What it is if it is left out.
@@ -80,6 +80,9 @@ pub(super) fn of(
         return Some(filled(scope, view, param, shown, name));
     }
     shown.given?;
+    if view.returned.contains(&param.name) {
+        return Some(returned(scope, view, plan, param, &name));
+    }
     if is_count_of_string(view, plan, param) {
         let value = view.capacity.map(|capacity| capacity.to_string());
         return Some(Argument { value, ..Argument::default() });
@@ -127,17 +130,80 @@ fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPla
     Some(Argument {
         before: Some(format!("{variable} = bytearray({})", asks(scope, view, plan, function)?)),
         value: Some(variable.clone()),
-        made: Some(format!("bytes({variable})")),
+        made: Some(("bytes".to_owned(), format!("bytes({variable})"))),
         ..Argument::default()
     })
+}
+
+/// Memory that the function updates, a handle or an array of records: the view makes it.
+fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> Argument {
+    let ArgumentForm { value, before, after, .. } = form(scope, view, plan, param, name);
+    let Some(class) = own(scope, view, &param.element) else {
+        let variable = format!("_{name}");
+        let class = param.element.typed().and_then(|(ty, _)| scope.types.resolved(ty.name()?));
+        let class = class.map_or("", |found| found.item.name.as_str());
+        return Argument {
+            before: Some(format!("{variable} = _c.{}()", names::identifier(class))),
+            value: Some(variable.clone()),
+            made: Some(("int".to_owned(), format!("int({variable})"))),
+            ..Argument::default()
+        };
+    };
+    let count = match &param.length {
+        Some(Count::DivCeil { name, by }) => format!("_view.parts({}, {})", view.param(name), view.param(by)),
+        Some(Count::Param { name, .. }) => view.param(name),
+        Some(Count::Fixed(count)) => count.to_string(),
+        Some(Count::Call(_) | Count::KnownBy(_)) | None => "1".to_owned(),
+    };
+    let made = format!("{name} = {class}({count})");
+    Argument {
+        before: Some(before.map_or(made.clone(), |before| format!("{made}\n    {before}"))),
+        value: Some(value),
+        after,
+        made: Some((class, name.to_owned())),
+        ..Argument::default()
+    }
+}
+
+/// A value in memory whose type another argument selects, in the second API: memory, or its address. The module with C's
+/// names takes the value.
+fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str) -> Option<ArgumentForm> {
+    let selection = param.selection().filter(|_| view.is_second() && param.passing != Passing::Place)?;
+    let types = scope.types.selected(scope.library, &selection.table);
+    // Programs pass the values themselves if some are strings.
+    if types.iter().any(|(_, ty)| matches!(scope.types.kind(ty), ValueKind::CString | ValueKind::Array)) {
+        return None;
+    }
+    let letters = types.into_iter().filter_map(|(member, ty)| {
+        let letter = match scope.types.kind(ty) {
+            ValueKind::Enum => 'i',
+            ValueKind::Number | ValueKind::Integer => letter(number(scope, ty)?),
+            ValueKind::DeviceAddress
+            | ValueKind::Handle
+            | ValueKind::Stream
+            | ValueKind::Pointer
+            | ValueKind::Function => 'Q',
+            ValueKind::CString | ValueKind::Record | ValueKind::Array | ValueKind::Untyped => return None,
+        };
+        Some(format!("{}: \"{letter}\"", member.value))
+    });
+    let letters: Vec<String> = letters.collect();
+    let selector = view.param(&selection.selector);
+    let value = format!("_view.selected({name}, _view.number({selector}), {{{}}})", letters.join(", "));
+    Some(ArgumentForm::new("_typing.Output | int", value))
 }
 
 /// The form of an argument, by how it is passed.
 fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> ArgumentForm {
     let same = || name.to_owned();
+    if let Some(form) = selected(scope, view, param, name) {
+        return form;
+    }
     match &param.passing {
         Passing::Value => match own(scope, view, &param.element) {
-            Some(class) => ArgumentForm::new(&class, format!("_records.given({name}, {class})")),
+            Some(class) => {
+                ArgumentForm::new(&class, format!("_records.given({name}, {class}{})", of_alias(scope, &param.element)))
+            }
             None if is_int(scope, &param.element) => ArgumentForm::new("int", format!("_view.number({name})")),
             None if is_pointer(&param.element) => ArgumentForm::new("int", format!("_view.handle({name})")),
             None => ArgumentForm::new(&scalar(scope, &param.element), same()),
@@ -150,6 +216,9 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
             }
             None => ArgumentForm::new("int", format!("_view.handle({name})")),
         },
+        Passing::UserData { .. } if view.is_second() => {
+            ArgumentForm::new("int | None", format!("_view.handle(0 if {name} is None else {name})"))
+        }
         Passing::Callback(_) | Passing::UserData { .. } => ArgumentForm::new("int", format!("_view.handle({name})")),
         Passing::WideString => ArgumentForm::new(if param.nullable { "str | None" } else { "str" }, same()),
         Passing::CString => {
@@ -242,7 +311,15 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
         None => format!("{name} = _view.not_null({name})"),
     };
-    let value = shown.given.map(|_| format!("_view.read({name}, \"{letter}\")"));
+    // NULL stands for no variable.
+    let (before, value, after) = match param.nullable && class.is_none() {
+        true => (
+            format!("{name} = _view.handle({name})"),
+            shown.given.map(|_| format!("_view.read({name}, \"{letter}\") if {name} else None")),
+            format!("if {name}:\n        {after}"),
+        ),
+        false => (before, shown.given.map(|_| format!("_view.read({name}, \"{letter}\")")), after),
+    };
     let (annotation, before, after) = (Some(annotation), Some(before), Some(after));
     Argument { name, annotation, value, before, after, ..Argument::default() }
 }
@@ -251,10 +328,10 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
-        return ArgumentForm::new(&hint, format!("_records.given({name}, {class})"));
+        return ArgumentForm::new(&hint, format!("_records.given({name}, {class}{})", of_alias(scope, &param.element)));
     }
     match &param.element {
-        Element::Typed { ty: CType::Named(ty), kind } if mutable && kind.is_object() => {
+        Element::Typed { ty: CType::Named(ty), kind } if (mutable || view.is_second()) && kind.is_object() => {
             let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
             ArgumentForm::new("int", format!("_c.{}(_view.handle({name}))", names::identifier(class)))
         }
@@ -312,7 +389,7 @@ fn slice(
     };
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
-        let given = format!("_records.several({name}, {class}, {})", elements());
+        let given = format!("_records.several({name}, {class}, {}{})", elements(), of_alias(scope, &param.element));
         // The address of an array does not tell its length.
         let hint = match length {
             Length::Own => class.clone(),
@@ -324,12 +401,15 @@ fn slice(
             Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
-                is_returned: true,
+                is_returned: !view.is_second(),
                 ..ArgumentForm::new("Any", format!("_{name}"))
             },
         };
     }
     match (&param.element, direction) {
+        (Element::Bytes | Element::Untyped, Direction::In) if view.is_second() => {
+            ArgumentForm::new(&format!("_typing.Output | int{none}"), format!("_view.memory({name})"))
+        }
         (Element::Bytes | Element::Untyped, Direction::In) => {
             let size = match length {
                 Length::Own => format!("len({name})"),
@@ -422,6 +502,19 @@ pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> 
     own_record(scope, ty)
 }
 
+/// The class of a parameter in the module with C's names as a further argument, for an alias that the class of the record
+/// does not extend.
+fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
+    let declared = element.typed().and_then(|(ty, _)| ty.name());
+    let record = record_of(scope, element);
+    match (declared, record) {
+        (Some(declared), Some(record)) if !records::extends(scope, records::latest(scope, &record), declared) => {
+            format!(", _c.{}", names::identifier(declared))
+        }
+        (_, _) => String::new(),
+    }
+}
+
 /// The view's class of the record that a pointer leads to.
 fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
     Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
@@ -435,7 +528,7 @@ pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Op
 /// The letter of a value in memory.
 fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     match element {
-        Element::Typed { ty, kind: ValueKind::Number } => number(scope, ty).map_or('n', letter),
+        Element::Typed { ty, kind: ValueKind::Number | ValueKind::Integer } => number(scope, ty).map_or('n', letter),
         Element::Typed { kind: ValueKind::Enum, .. } => 'i',
         Element::Typed { .. }
         | Element::Bytes

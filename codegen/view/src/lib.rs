@@ -271,7 +271,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
         flat.returns.iter().map(|result| outputs::of_record(scope, view, record, flat, result)).collect()
     });
     let updated = arguments.iter().filter(|it| it.is_returned);
-    let made_here = arguments.iter().filter_map(|it| Some(("bytes".to_owned(), it.made.clone()?)));
+    let made_here = arguments.iter().filter_map(|it| it.made.clone());
     let mut before = lines(|it| &it.before);
     if view.empty.contains(&function.symbol) {
         let returned = |it: &Argument| format!("if not len({name}):\n        return {name}", name = it.name);

@@ -81,10 +81,19 @@ fn add(
 }
 
 /// The last name of a record, where a typedef of it has its own class, which extends the record's.
-fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
+pub(super) fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
     let is_alias = |item: &Type| matches!(&item.kind, TypeKind::Alias(CType::Named(of)) if of == name);
     let alias = scope.major.types.values().find(|item| is_alias(item));
     alias.map_or(name, |item| latest(scope, &item.name))
+}
+
+/// Returns true if a name is that of a type, or of a type that it is a typedef of.
+pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
+    name == of
+        || match scope.major.types.get(name).map(|item| &item.kind) {
+            Some(TypeKind::Alias(CType::Named(next))) => extends(scope, next, of),
+            Some(_) | None => false,
+        }
 }
 
 /// The field that has the length of an array, and what the array is of if it is behind a pointer.

@@ -1,5 +1,6 @@
 """In what the outcomes of a case differ in both packages, and which differences are listed in `differences.toml`."""
 
+import ast
 import dataclasses
 import fnmatch
 import re
@@ -40,7 +41,17 @@ class Found:
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """One that is known, and why. Globs are separated by spaces, those of cases by commas; `theirs` and `ours` are searched for."""
+    """One that is known, and why. Globs are separated by spaces, those of cases by commas; `theirs` and `ours` are searched for.
+
+    `alike` states in what alone the two values differ; all else is compared:
+
+    - unsigned: integers of 64 bits with and without a sign
+    - lists: NumPy's and Cython's arrays of integers, and lists
+    - reserved: fields that one of both does not have
+    - unnamed: classes of records without a name in C
+    - records: records with the same bytes, in a tuple, in an array of NumPy or in one of ours
+    - copied: memory at an address of the program, and a copy of it
+    """
 
     reason: str
     libraries: str = "cudla cufile nvfatbin nvjitlink nvml nvvm"
@@ -52,6 +63,7 @@ class Difference:
     what: str = "*"
     theirs: str = ""
     ours: str = ""
+    alike: str = ""
     # Whether it depends on memory that nobody wrote, or is not theirs any more: on some machines it may not occur.
     by_chance: bool = False
     # The Python from whose build of theirs on it occurs.
@@ -68,7 +80,62 @@ class Difference:
             and fits(found.line, self.lines.split(" || "))
             and re.search(self.theirs, found.theirs) is not None
             and re.search(self.ours, found.ours) is not None
+            and (not self.alike or alike(value(found.theirs), value(found.ours), self.alike.split()))
         )
+
+
+def value(text: str) -> Any:
+    """The value of a difference, or its text where it is none."""
+    try:
+        return ast.literal_eval(text)
+    except (SyntaxError, ValueError):
+        return text
+
+
+def alike(one: Any, other: Any, ways: list[str]) -> bool:
+    """Whether two values differ in these ways alone."""
+    if one == other:
+        return True
+    if isinstance(one, int) and isinstance(other, int):
+        return "unsigned" in ways and (one - other) % (1 << 64) == 0
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = [name for name in {**one, **other} if not ("reserved" in ways and name.startswith("reserved"))]
+        return all(name in one and name in other and alike(one[name], other[name], ways) for name in names)
+    if not (isinstance(one, list) and isinstance(other, list) and one and other):
+        return False
+    if "lists" in ways and other[0] == "list" and (given := integers(one)) is not None:
+        return alike(given, other, ways)
+    if "unsigned" in ways and one[:2] == ["ndarray", "int64"] and other[:2] == ["ndarray", "uint64"]:
+        return one[2:] == other[2:]
+    if "records" in ways and one[0] == "tuple" and other[0] == "ndarray" and "numpy.record" in other[1]:
+        return memory(" ".join(each[1] for each in one[1:])) == memory(other[3]) and other[2] == [len(one) - 1]
+    if "records" in ways and one[0] == "ndarray" and len(other) == 3 and isinstance(other[2], dict):
+        return bool(one[3] == other[1])
+    if "copied" in ways and len(one) == len(other) == 2 and isinstance(one[0], str) and re.fullmatch("7e0000[0-9a-f]{6}", one[0]):
+        return other[0] == "address" and one[1] == other[1]
+    if "unnamed" in ways and isinstance(one[0], str) and one[0].startswith("_py_anon_pod"):
+        one = [other[0], *one[1:]]
+    return len(one) == len(other) and all(alike(left, right, ways) for left, right in zip(one, other))
+
+
+def integers(array: list[Any]) -> list[Any] | None:
+    """An array of integers as a list."""
+    match array:
+        case ["elements", *elements]:
+            return ["list", *elements]
+        case ["ndarray", "int64" | "uint64", [_], str(words)]:
+            return ["list", *(["int", int(word, 16)] for word in words.split())]
+        case ["ndarray", "int32" | "uint32", [_], str(words)]:
+            numbers = memory(words)
+            return ["list", *(["int", int.from_bytes(numbers[at : at + 4], "little")] for at in range(0, len(numbers), 4))]
+    return None
+
+
+def memory(words: str) -> bytes:
+    """The bytes that are shown as words."""
+    parts = words.replace("bytes ", " bytes ").split()
+    shown = [(part, before == "bytes") for before, part in zip(["", *parts], parts) if part != "bytes"]
+    return b"".join(bytes.fromhex(part) if is_bytes else int(part, 16).to_bytes(8, "little") for part, is_bytes in shown)
 
 
 def fits(text: str, globs: list[str]) -> bool:

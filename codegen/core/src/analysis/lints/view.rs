@@ -95,7 +95,12 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
         [&functions, &params, &fields, &records, &enums, &members].into_iter().flatten().copied().collect();
     let what = "a function, a type, a parameter, a field or an enum member";
     view.names.keys().for_each(|name| add("names", Some(name), name, what, &named));
-    for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths), ("addresses", &view.addresses)] {
+    for (key, names) in [
+        ("filled", &view.filled),
+        ("returned", &view.returned),
+        ("lengths", &view.lengths),
+        ("addresses", &view.addresses),
+    ] {
         let param = |name: &'a String| name.rsplit('.').next().unwrap_or(name);
         let names = names.iter().filter(|name| key != "addresses" || *name != "*");
         names.for_each(|name| add(key, None, param(name), "a parameter", &params));

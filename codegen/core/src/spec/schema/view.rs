@@ -62,9 +62,12 @@ documented! {
         /// Records that are arrays there although no parameter and no field shows it.
         #[serde(default)]
         pub arrays: Vec<String>,
-        /// Outputs that are not returned there: programs give the address, or the record, into which they go.
+        /// Outputs that are not returned there, a parameter or `function.parameter`: programs give the address, or the record, into which they go.
         #[serde(default)]
         pub filled: Vec<String>,
+        /// Memory that functions update and that programs do not give there, as `function.parameter`: the view makes and returns it.
+        #[serde(default)]
+        pub returned: Vec<String>,
         /// Functions whose record programs do not see, by symbol: they give and get single fields.
         #[serde(default)]
         pub flat: IndexMap<String, Flat>,
@@ -146,14 +149,15 @@ impl PythonView {
         self.module.is_some()
     }
 
-    /// The view of one function: `lengths` and `counts` have its parameters alone.
+    /// The view of one function: lists of parameters contain its parameters alone.
     #[must_use]
     pub fn of_function(&self, symbol: &str) -> Self {
         let own =
-            |length: &String| length.strip_prefix(symbol).and_then(|rest| rest.strip_prefix('.')).map(str::to_owned);
-        let lengths = self.lengths.iter().map(|length| own(length).unwrap_or_else(|| length.clone())).collect();
+            |param: &String| param.strip_prefix(symbol).and_then(|rest| rest.strip_prefix('.')).map(str::to_owned);
+        let all_own = |params: &[String]| params.iter().map(|it| own(it).unwrap_or_else(|| it.clone())).collect();
+        let [lengths, filled, returned] = [&self.lengths, &self.filled, &self.returned].map(|it| all_own(it));
         let counts = self.counts.iter().filter_map(|(count, by)| Some((own(count)?, by.clone()))).collect();
-        Self { lengths, counts, ..self.clone() }
+        Self { lengths, filled, returned, counts, ..self.clone() }
     }
 
     /// A function as the view calls it.
@@ -191,12 +195,12 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
 }
 
 documented! {
-    /// Memory that a view makes for a function.
+    /// Memory that a view makes for a function, or that the function returns: its bytes are copied.
     #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
     pub struct Memory {
         /// The parameter that takes it.
         pub buffer: String,
-        /// The one with its size in bytes: if the function changes it, to the size that it wants.
+        /// The parameter with its size in bytes. The function may change it to the size that it requires.
         pub size: String,
         /// How many elements it has room for, of the type that the header says.
         #[serde(default = "one")]
