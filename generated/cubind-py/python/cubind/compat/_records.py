@@ -383,14 +383,14 @@ def _class_in_c(cls: "type[Record]") -> "Any":
     return getattr(sys.modules[cls._view.__module__].__dict__["_c"], cls._of, None)
 
 
-def given(value: "Any", cls: "type[Record]") -> "Any":
+def given(value: "Any", cls: "type[Record]", alias: "Any" = None) -> "Any":
     """A record of the module with C's names, for a function that takes one, in the same memory; also for an address. None
-    and the address 0 are C's `NULL`."""
+    and the address 0 are C's `NULL`. A function may take the class of another name of the record."""
     record = _given(value, cls, 1)
     if record is None:
         return None
     _one(record)
-    made = _class_in_c(cls)
+    made = alias or _class_in_c(cls)
     # The record that has the memory, where there is one: a function may keep it alive.
     owner = record._owner
     return owner if isinstance(owner, made) and owner.getPtr() == record.ptr else made(record.ptr)
@@ -431,11 +431,11 @@ def array(value: "Any", cls: "type[Record]") -> "Any":
     return made
 
 
-def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any] | None":
+def several(value: "Any", cls: "type[Record]", count: int, alias: "Any" = None) -> "list[Any] | None":
     """The records of an array, for a function that takes one; also for its address. None and the address 0 are C's
     `NULL`."""
     array = _given(value, cls, count)
-    return None if array is None else [given(array._one(index), cls) for index in range(min(count, array._count))]
+    return None if array is None else [given(array._one(index), cls, alias) for index in range(min(count, array._count))]
 
 
 def first(array: "Any", count: int, cls: "type[Record]") -> "Any":

@@ -225,6 +225,40 @@ def memory(given: "Any") -> "Any":
     return handle(given) if given is not None and is_address(given) else given
 
 
+def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
+    """The number in memory, or at its address, of the type that a selector has by its letter of `struct`.
+
+    Without a known type there is no value: the module with C's names says so.
+    """
+    letter = letters.get(selector)
+    if letter is None:
+        return given
+    if is_address(given):
+        return read(given, letter)
+    import struct
+
+    size = struct.calcsize(letter)
+    try:
+        with memoryview(given) as view:
+            if view.contiguous and view.nbytes >= size:
+                return view.cast("B")[:size].cast(letter)[0]
+    except TypeError as error:
+        raise _no_buffer(size, "") from error
+    raise _no_buffer(size, "")
+
+
+def copied(at: int, size: int) -> bytes:
+    """The bytes that a function returns by their address."""
+    import ctypes
+
+    return bytes((ctypes.c_char * size).from_address(at)) if at else b""
+
+
+def parts(whole: int, part: int) -> int:
+    """The number of parts of a size, of which the last one may be smaller."""
+    return -(-number(whole) // max(number(part), 1))
+
+
 def _elements(given: "Any") -> "list[Any]":
     """The elements of an array. A text is none: its elements are letters, and those of bytes are numbers."""
     if isinstance(given, (str, bytes, bytearray)):

@@ -5415,17 +5415,17 @@ def coredump_get_attribute_global(attrib: int) -> object:
     return _view.plain(value, globals())
 
 
-def coredump_register_complete_callback(callback: int, user_data: int) -> int:
+def coredump_register_complete_callback(callback: int, user_data: int | None) -> int:
     """`cuCoredumpRegisterCompleteCallback`"""
-    _status, callback_out = _c.cuCoredumpRegisterCompleteCallback(_view.handle(callback), _view.handle(user_data))
+    _status, callback_out = _c.cuCoredumpRegisterCompleteCallback(_view.handle(callback), _view.handle(0 if user_data is None else user_data))
     if _status:
         raise DriverError.of(_status)
     return int(callback_out)
 
 
-def coredump_register_start_callback(callback: int, user_data: int) -> int:
+def coredump_register_start_callback(callback: int, user_data: int | None) -> int:
     """`cuCoredumpRegisterStartCallback`"""
-    _status, callback_out = _c.cuCoredumpRegisterStartCallback(_view.handle(callback), _view.handle(user_data))
+    _status, callback_out = _c.cuCoredumpRegisterStartCallback(_view.handle(callback), _view.handle(0 if user_data is None else user_data))
     if _status:
         raise DriverError.of(_status)
     return int(callback_out)
@@ -5716,7 +5716,7 @@ def dev_resource_generate_desc(resources: DevResource_v1 | int, nb_resources: in
     return int(ph_desc)
 
 
-def dev_sm_resource_split(nb_groups: int, input: DevResource_v1 | int, flags: int, group_params: Any) -> tuple[DevResource_v1, DevResource_v1, Any]:
+def dev_sm_resource_split(nb_groups: int, input: DevResource_v1 | int, flags: int, group_params: Any) -> tuple[DevResource_v1, DevResource_v1]:
     """`cuDevSmResourceSplit`"""
     group_params = _records.array(group_params, DevSmResourceGroupParams)
     _group_params = _records.several(group_params, DevSmResourceGroupParams, _view.count(nb_groups, "I"))
@@ -5724,7 +5724,7 @@ def dev_sm_resource_split(nb_groups: int, input: DevResource_v1 | int, flags: in
     if _status:
         raise DriverError.of(_status)
     _records.fill(group_params, DevSmResourceGroupParams, _group_params)
-    return _records.array_of(result, DevResource_v1), _records.of(remainder, DevResource_v1), group_params
+    return _records.array_of(result, DevResource_v1), _records.of(remainder, DevResource_v1)
 
 
 def dev_sm_resource_split_by_count(input: DevResource_v1 | int, flags: int, min_count: int) -> tuple[DevResource_v1, DevResource_v1]:
@@ -5978,17 +5978,17 @@ def device_primary_ctx_set_flags_v2(dev: int, flags: int) -> None:
         raise DriverError.of(_status)
 
 
-def device_register_async_notification(device: int, callback_func: int, user_data: int) -> int:
+def device_register_async_notification(device: int, callback_func: int, user_data: int | None) -> int:
     """`cuDeviceRegisterAsyncNotification`"""
-    _status, callback = _c.cuDeviceRegisterAsyncNotification(_view.number(device), _view.handle(callback_func), _view.handle(user_data))
+    _status, callback = _c.cuDeviceRegisterAsyncNotification(_view.number(device), _view.handle(callback_func), _view.handle(0 if user_data is None else user_data))
     if _status:
         raise DriverError.of(_status)
     return int(callback)
 
 
-def device_set_graph_mem_attribute(device: int, attr: int, value: object) -> None:
+def device_set_graph_mem_attribute(device: int, attr: int, value: _typing.Output | int) -> None:
     """`cuDeviceSetGraphMemAttribute`"""
-    (_status,) = _c.cuDeviceSetGraphMemAttribute(_view.number(device), _view.number(attr), value)
+    (_status,) = _c.cuDeviceSetGraphMemAttribute(_view.number(device), _view.number(attr), _view.selected(value, _view.number(attr), {0: "Q", 1: "Q", 2: "Q", 3: "Q"}))
     if _status:
         raise DriverError.of(_status)
 
@@ -6023,11 +6023,13 @@ def driver_get_version() -> int:
     return driver_version
 
 
-def egl_stream_consumer_acquire_frame(conn: int, p_cuda_resource: int, p_stream: int, timeout: int) -> None:
+def egl_stream_consumer_acquire_frame(conn: int, p_stream: int, timeout: int) -> int:
     """`cuEGLStreamConsumerAcquireFrame`"""
-    (_status,) = _c.cuEGLStreamConsumerAcquireFrame(_c.CUeglStreamConnection(_view.handle(conn)), _c.CUgraphicsResource(_view.handle(p_cuda_resource)), p_stream, timeout)
+    _p_cuda_resource = _c.CUgraphicsResource()
+    (_status,) = _c.cuEGLStreamConsumerAcquireFrame(_c.CUeglStreamConnection(_view.handle(conn)), _p_cuda_resource, _c.CUstream(_view.handle(p_stream)), timeout)
     if _status:
         raise DriverError.of(_status)
+    return int(_p_cuda_resource)
 
 
 def egl_stream_consumer_connect(stream: int) -> int:
@@ -6055,7 +6057,7 @@ def egl_stream_consumer_disconnect(conn: int) -> None:
 
 def egl_stream_consumer_release_frame(conn: int, p_cuda_resource: int, p_stream: int) -> None:
     """`cuEGLStreamConsumerReleaseFrame`"""
-    (_status,) = _c.cuEGLStreamConsumerReleaseFrame(_c.CUeglStreamConnection(_view.handle(conn)), _view.handle(p_cuda_resource), p_stream)
+    (_status,) = _c.cuEGLStreamConsumerReleaseFrame(_c.CUeglStreamConnection(_view.handle(conn)), _view.handle(p_cuda_resource), _c.CUstream(_view.handle(p_stream)))
     if _status:
         raise DriverError.of(_status)
 
@@ -6077,14 +6079,14 @@ def egl_stream_producer_disconnect(conn: int) -> None:
 
 def egl_stream_producer_present_frame(conn: int, eglframe: EglFrame_v1, p_stream: int) -> None:
     """`cuEGLStreamProducerPresentFrame`"""
-    (_status,) = _c.cuEGLStreamProducerPresentFrame(_c.CUeglStreamConnection(_view.handle(conn)), _records.given(eglframe, EglFrame_v1), p_stream)
+    (_status,) = _c.cuEGLStreamProducerPresentFrame(_c.CUeglStreamConnection(_view.handle(conn)), _records.given(eglframe, EglFrame_v1), _c.CUstream(_view.handle(p_stream)))
     if _status:
         raise DriverError.of(_status)
 
 
 def egl_stream_producer_return_frame(conn: int, eglframe: EglFrame_v1 | int, p_stream: int) -> None:
     """`cuEGLStreamProducerReturnFrame`"""
-    (_status,) = _c.cuEGLStreamProducerReturnFrame(_c.CUeglStreamConnection(_view.handle(conn)), _records.given(eglframe, EglFrame_v1), p_stream)
+    (_status,) = _c.cuEGLStreamProducerReturnFrame(_c.CUeglStreamConnection(_view.handle(conn)), _records.given(eglframe, EglFrame_v1), _c.CUstream(_view.handle(p_stream)))
     if _status:
         raise DriverError.of(_status)
 
@@ -6276,12 +6278,12 @@ def gl_ctx_create_v2(flags: int, device: int) -> int:
     return int(p_ctx)
 
 
-def gl_get_devices_v2(cuda_device_count: int, device_list: int) -> tuple[int, list[int]]:
+def gl_get_devices_v2(device_list: int) -> list[int]:
     """`cuGLGetDevices`"""
-    _status, p_cuda_device_count, p_cuda_devices = _c.cuGLGetDevices(cuda_device_count, _view.number(device_list))
+    _status, _p_cuda_device_count, p_cuda_devices = _c.cuGLGetDevices(device_get_count(), _view.number(device_list))
     if _status:
         raise DriverError.of(_status)
-    return p_cuda_device_count, _view.integers(p_cuda_devices)
+    return _view.integers(p_cuda_devices[:_p_cuda_device_count])
 
 
 def gl_init() -> None:
@@ -7352,16 +7354,16 @@ def launch_grid_async(f: int, grid_width: int, grid_height: int, h_stream: int) 
         raise DriverError.of(_status)
 
 
-def launch_host_func(h_stream: int, fn: int, user_data: int) -> None:
+def launch_host_func(h_stream: int, fn: int, user_data: int | None) -> None:
     """`cuLaunchHostFunc`"""
-    (_status,) = _c.cuLaunchHostFunc(_view.handle(h_stream), _view.handle(fn), _view.handle(user_data))
+    (_status,) = _c.cuLaunchHostFunc(_view.handle(h_stream), _view.handle(fn), _view.handle(0 if user_data is None else user_data))
     if _status:
         raise DriverError.of(_status)
 
 
-def launch_host_func_v2(h_stream: int, fn: int, user_data: int, sync_mode: int) -> None:
+def launch_host_func_v2(h_stream: int, fn: int, user_data: int | None, sync_mode: int) -> None:
     """`cuLaunchHostFunc_v2`"""
-    (_status,) = _c.cuLaunchHostFunc_v2(_view.handle(h_stream), _view.handle(fn), _view.handle(user_data), sync_mode)
+    (_status,) = _c.cuLaunchHostFunc_v2(_view.handle(h_stream), _view.handle(fn), _view.handle(0 if user_data is None else user_data), sync_mode)
     if _status:
         raise DriverError.of(_status)
 
@@ -7461,7 +7463,7 @@ def library_unload(library: int) -> None:
 
 def link_add_data_v2(state: int, type: int, data: _typing.Output | int, size: int, name: str | bytes | int | None, num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> None:
     """`cuLinkAddData`"""
-    (_status,) = _c.cuLinkAddData(_view.handle(state), _view.number(type), _view.buffer(data, size), size, _view.string(name), num_options, _view.objects(_view.numbers(options, "i", _view.count(num_options, "I")), _c.CUjit_option), _view.numbers(option_values, "N", _view.count(num_options, "I")))
+    (_status,) = _c.cuLinkAddData(_view.handle(state), _view.number(type), _view.memory(data), size, _view.string(name), num_options, _view.objects(_view.numbers(options, "i", _view.count(num_options, "I")), _c.CUjit_option), _view.numbers(option_values, "N", _view.count(num_options, "I")))
     if _status:
         raise DriverError.of(_status)
 
@@ -7473,12 +7475,12 @@ def link_add_file_v2(state: int, type: int, path: str | bytes | int, num_options
         raise DriverError.of(_status)
 
 
-def link_complete(state: int) -> tuple[int, int]:
+def link_complete(state: int) -> bytes:
     """`cuLinkComplete`"""
-    _status, cubin_out, size_out = _c.cuLinkComplete(_view.handle(state))
+    _status, _cubin_out, _size_out = _c.cuLinkComplete(_view.handle(state))
     if _status:
         raise DriverError.of(_status)
-    return cubin_out, size_out
+    return _view.copied(_cubin_out, _size_out)
 
 
 def link_create_v2(num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> int:
@@ -7597,20 +7599,24 @@ def logs_dump_to_file(iterator: int, path_to_file: str | bytes | int, flags: int
     _status, iterator = _c.cuLogsDumpToFile(iterator, _view.string(path_to_file), flags)
     if _status:
         raise DriverError.of(_status)
-    return int(iterator)
+    return int(iterator or 0)
 
 
-def logs_dump_to_memory(iterator: int, buffer: _typing.Output | int, size: int, flags: int) -> tuple[int, int]:
+def logs_dump_to_memory(iterator: int, buffer: _typing.Output | int, size: int, flags: int) -> None:
     """`cuLogsDumpToMemory`"""
-    _status, iterator, size = _c.cuLogsDumpToMemory(iterator, _view.writable(buffer), size, flags)
+    iterator = _view.handle(iterator)
+    size = _view.not_null(size)
+    _status, _iterator, _size = _c.cuLogsDumpToMemory(_view.read(iterator, "I") if iterator else None, _view.writable(buffer), _view.read(size, "Q"), flags)
     if _status:
         raise DriverError.of(_status)
-    return int(iterator), size
+    if iterator:
+        _view.write(iterator, "I", [_iterator])
+    _view.write(size, "Q", [_size])
 
 
-def logs_register_callback(callback_func: int, user_data: int) -> int:
+def logs_register_callback(callback_func: int, user_data: int | None) -> int:
     """`cuLogsRegisterCallback`"""
-    _status, callback_out = _c.cuLogsRegisterCallback(_view.handle(callback_func), _view.handle(user_data))
+    _status, callback_out = _c.cuLogsRegisterCallback(_view.handle(callback_func), _view.handle(0 if user_data is None else user_data))
     if _status:
         raise DriverError.of(_status)
     return int(callback_out)
@@ -7808,8 +7814,9 @@ def mem_get_info_v2() -> tuple[int, int]:
     return free, total
 
 
-def mem_get_location_info(ptr: int, size: int, summary_granularity: int, sampling_granularity: int, location_out: Any) -> Any:
+def mem_get_location_info(ptr: int, size: int, summary_granularity: int, sampling_granularity: int) -> MemLocation_v1:
     """`cuMemGetLocationInfo`"""
+    location_out = MemLocation_v1(_view.parts(size, summary_granularity))
     location_out = _records.array(location_out, MemLocation_v1)
     _location_out = _records.several(location_out, MemLocation_v1, _view.length(location_out))
     (_status,) = _c.cuMemGetLocationInfo(_view.number(ptr), size, summary_granularity, sampling_granularity, _location_out)
@@ -7957,9 +7964,9 @@ def mem_pool_set_access(pool: int, map: MemAccessDesc_v1 | int, count: int) -> N
         raise DriverError.of(_status)
 
 
-def mem_pool_set_attribute(pool: int, attr: int, value: object) -> None:
+def mem_pool_set_attribute(pool: int, attr: int, value: _typing.Output | int) -> None:
     """`cuMemPoolSetAttribute`"""
-    (_status,) = _c.cuMemPoolSetAttribute(_view.handle(pool), _view.number(attr), value)
+    (_status,) = _c.cuMemPoolSetAttribute(_view.handle(pool), _view.number(attr), _view.selected(value, _view.number(attr), {1: "i", 2: "i", 3: "i", 4: "Q", 5: "Q", 6: "Q", 7: "Q", 8: "Q", 9: "i", 10: "i", 11: "i", 12: "i", 13: "Q", 14: "i", 15: "i"}))
     if _status:
         raise DriverError.of(_status)
 
@@ -7993,12 +8000,12 @@ def mem_range_get_attribute(data_size: int, attribute: int, dev_ptr: int, count:
     return _view.plain(data, globals())
 
 
-def mem_range_get_attributes(data_sizes: Sequence[int] | int, attributes: Sequence[int] | int, dev_ptr: int, count: int) -> list[int]:
+def mem_range_get_attributes(data_sizes: Sequence[int] | int, attributes: Sequence[int] | int, dev_ptr: int, count: int) -> list[object]:
     """`cuMemRangeGetAttributes`"""
     _status, data = _c.cuMemRangeGetAttributes(_view.numbers(data_sizes, "Q", _view.length(data_sizes)), _view.objects(_view.numbers(attributes, "i", _view.length(attributes)), _c.CUmem_range_attribute), _view.length(data_sizes), _view.number(dev_ptr), count)
     if _status:
         raise DriverError.of(_status)
-    return _view.integers(data)
+    return _view.plain(data, globals())
 
 
 def mem_release(handle: int) -> None:
@@ -8186,28 +8193,28 @@ def memcpy_dtoh_async_v2(dst_host: _typing.Output | int, src_device: int, byte_c
 
 def memcpy_htoa_v2(dst_array: int, dst_offset: int, src_host: _typing.Output | int, byte_count: int) -> None:
     """`cuMemcpyHtoA`"""
-    (_status,) = _c.cuMemcpyHtoA(_view.handle(dst_array), dst_offset, _view.buffer(src_host, byte_count), byte_count)
+    (_status,) = _c.cuMemcpyHtoA(_view.handle(dst_array), dst_offset, _view.memory(src_host), byte_count)
     if _status:
         raise DriverError.of(_status)
 
 
 def memcpy_htoa_async_v2(dst_array: int, dst_offset: int, src_host: _typing.Output | int, byte_count: int, h_stream: int) -> None:
     """`cuMemcpyHtoAAsync`"""
-    (_status,) = _c.cuMemcpyHtoAAsync(_view.handle(dst_array), dst_offset, _view.buffer(src_host, byte_count), byte_count, _view.handle(h_stream))
+    (_status,) = _c.cuMemcpyHtoAAsync(_view.handle(dst_array), dst_offset, _view.memory(src_host), byte_count, _view.handle(h_stream))
     if _status:
         raise DriverError.of(_status)
 
 
 def memcpy_htod_v2(dst_device: int, src_host: _typing.Output | int, byte_count: int) -> None:
     """`cuMemcpyHtoD`"""
-    (_status,) = _c.cuMemcpyHtoD(_view.number(dst_device), _view.buffer(src_host, byte_count), byte_count)
+    (_status,) = _c.cuMemcpyHtoD(_view.number(dst_device), _view.memory(src_host), byte_count)
     if _status:
         raise DriverError.of(_status)
 
 
 def memcpy_htod_async_v2(dst_device: int, src_host: _typing.Output | int, byte_count: int, h_stream: int) -> None:
     """`cuMemcpyHtoDAsync`"""
-    (_status,) = _c.cuMemcpyHtoDAsync(_view.number(dst_device), _view.buffer(src_host, byte_count), byte_count, _view.handle(h_stream))
+    (_status,) = _c.cuMemcpyHtoDAsync(_view.number(dst_device), _view.memory(src_host), byte_count, _view.handle(h_stream))
     if _status:
         raise DriverError.of(_status)
 
@@ -8595,7 +8602,7 @@ def param_seti(hfunc: int, offset: int, value: int) -> None:
 
 def param_setv(hfunc: int, offset: int, ptr: _typing.Output | int, numbytes: int) -> None:
     """`cuParamSetv`"""
-    (_status,) = _c.cuParamSetv(_view.handle(hfunc), offset, _view.buffer(ptr, numbytes), numbytes)
+    (_status,) = _c.cuParamSetv(_view.handle(hfunc), offset, _view.memory(ptr), numbytes)
     if _status:
         raise DriverError.of(_status)
 
@@ -8608,17 +8615,17 @@ def pointer_get_attribute(attribute: int, ptr: int) -> object:
     return _view.plain(data, globals())
 
 
-def pointer_get_attributes(attributes: Sequence[int] | int, ptr: int) -> list[int]:
+def pointer_get_attributes(attributes: Sequence[int] | int, ptr: int) -> list[object]:
     """`cuPointerGetAttributes`"""
     _status, data = _c.cuPointerGetAttributes(_view.length(attributes), _view.objects(_view.numbers(attributes, "i", _view.length(attributes)), _c.CUpointer_attribute), _view.number(ptr))
     if _status:
         raise DriverError.of(_status)
-    return _view.integers(data)
+    return _view.plain(data, globals())
 
 
-def pointer_set_attribute(value: object, attribute: int, ptr: int) -> None:
+def pointer_set_attribute(value: _typing.Output | int, attribute: int, ptr: int) -> None:
     """`cuPointerSetAttribute`"""
-    (_status,) = _c.cuPointerSetAttribute(value, _view.number(attribute), _view.number(ptr))
+    (_status,) = _c.cuPointerSetAttribute(_view.selected(value, _view.number(attribute), {1: "Q", 2: "i", 3: "Q", 4: "Q", 6: "i", 7: "Q", 8: "i", 9: "i", 10: "i", 11: "Q", 12: "Q", 13: "i", 14: "Q", 15: "I", 16: "i", 17: "Q", 18: "Q", 19: "Q", 20: "Q", 21: "i", 22: "i"}), _view.number(attribute), _view.number(ptr))
     if _status:
         raise DriverError.of(_status)
 
@@ -8651,9 +8658,9 @@ def signal_external_semaphores_async(ext_sem_array: Sequence[int] | int, params_
         raise DriverError.of(_status)
 
 
-def stream_add_callback(h_stream: int, callback: int, user_data: int, flags: int) -> None:
+def stream_add_callback(h_stream: int, callback: int, user_data: int | None, flags: int) -> None:
     """`cuStreamAddCallback`"""
-    (_status,) = _c.cuStreamAddCallback(_view.handle(h_stream), _view.handle(callback), _view.handle(user_data), flags)
+    (_status,) = _c.cuStreamAddCallback(_view.handle(h_stream), _view.handle(callback), _view.handle(0 if user_data is None else user_data), flags)
     if _status:
         raise DriverError.of(_status)
 
@@ -8693,9 +8700,9 @@ def stream_begin_capture_to_graph(h_stream: int, h_graph: int, dependencies: Seq
         raise DriverError.of(_status)
 
 
-def stream_begin_recapture_to_graph(h_stream: int, mode: int, h_graph: int, callback_func: int, user_data: int) -> None:
+def stream_begin_recapture_to_graph(h_stream: int, mode: int, h_graph: int, callback_func: int, user_data: int | None) -> None:
     """`cuStreamBeginRecaptureToGraph`"""
-    (_status,) = _c.cuStreamBeginRecaptureToGraph(_view.handle(h_stream), _view.number(mode), _view.handle(h_graph), _view.handle(callback_func), _view.handle(user_data))
+    (_status,) = _c.cuStreamBeginRecaptureToGraph(_view.handle(h_stream), _view.number(mode), _view.handle(h_graph), _view.handle(callback_func), _view.handle(0 if user_data is None else user_data))
     if _status:
         raise DriverError.of(_status)
 
@@ -8753,20 +8760,20 @@ def stream_get_attribute(h_stream: int, attr: int) -> LaunchAttributeValue:
     return _records.of(value_out, LaunchAttributeValue)
 
 
-def stream_get_capture_info_v3(h_stream: int) -> tuple[int, int, int, list[int], GraphEdgeData, int]:
+def stream_get_capture_info_v3(h_stream: int) -> tuple[int, int, int, list[int], GraphEdgeData]:
     """`cuStreamGetCaptureInfo`"""
-    _status, capture_status_out, id_out, graph_out, dependencies_out, edge_data_out, num_dependencies_out = _c.cuStreamGetCaptureInfo(_view.handle(h_stream))
+    _status, capture_status_out, id_out, graph_out, dependencies_out, edge_data_out, _num_dependencies_out = _c.cuStreamGetCaptureInfo(_view.handle(h_stream))
     if _status:
         raise DriverError.of(_status)
-    return int(capture_status_out), int(id_out), int(graph_out), _view.integers(dependencies_out), _records.array_of(edge_data_out, GraphEdgeData), num_dependencies_out
+    return int(capture_status_out), int(id_out), int(graph_out), _view.integers(dependencies_out), _records.array_of(edge_data_out, GraphEdgeData)
 
 
-def stream_get_capture_info_v2(h_stream: int) -> tuple[int, int, int, list[int], int]:
+def stream_get_capture_info_v2(h_stream: int) -> tuple[int, int, int, list[int]]:
     """`cuStreamGetCaptureInfo_v2`"""
-    _status, capture_status_out, id_out, graph_out, dependencies_out, num_dependencies_out = _c.cuStreamGetCaptureInfo_v2(_view.handle(h_stream))
+    _status, capture_status_out, id_out, graph_out, dependencies_out, _num_dependencies_out = _c.cuStreamGetCaptureInfo_v2(_view.handle(h_stream))
     if _status:
         raise DriverError.of(_status)
-    return int(capture_status_out), int(id_out), int(graph_out), _view.integers(dependencies_out), num_dependencies_out
+    return int(capture_status_out), int(id_out), int(graph_out), _view.integers(dependencies_out)
 
 
 def stream_get_ctx(h_stream: int) -> int:
@@ -8850,7 +8857,7 @@ def stream_query(h_stream: int) -> None:
 
 def stream_set_attribute(h_stream: int, attr: int, value: LaunchAttributeValue | int) -> None:
     """`cuStreamSetAttribute`"""
-    (_status,) = _c.cuStreamSetAttribute(_view.handle(h_stream), _view.number(attr), _records.given(value, LaunchAttributeValue))
+    (_status,) = _c.cuStreamSetAttribute(_view.handle(h_stream), _view.number(attr), _records.given(value, LaunchAttributeValue, _c.CUstreamAttrValue))
     if _status:
         raise DriverError.of(_status)
 
@@ -8944,7 +8951,7 @@ def surf_ref_set_array(h_surf_ref: int, h_array: int, flags: int) -> None:
 
 def tensor_map_encode_im2col(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner: Sequence[int] | int, pixel_box_upper_corner: Sequence[int] | int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
     """`cuTensorMapEncodeIm2col`"""
-    _status, tensor_map = _c.cuTensorMapEncodeIm2col(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "n")), _c.cuuint64_t), _view.numbers(pixel_box_lower_corner, "i", _view.count(tensor_rank - 2, "n")), _view.numbers(pixel_box_upper_corner, "i", _view.count(tensor_rank - 2, "n")), _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
+    _status, tensor_map = _c.cuTensorMapEncodeIm2col(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "I")), _c.cuuint64_t), _view.numbers(pixel_box_lower_corner, "i", _view.count(tensor_rank - 2, "I")), _view.numbers(pixel_box_upper_corner, "i", _view.count(tensor_rank - 2, "I")), _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
     if _status:
         raise DriverError.of(_status)
     return _records.of(tensor_map, TensorMap)
@@ -8952,7 +8959,7 @@ def tensor_map_encode_im2col(tensor_data_type: int, tensor_rank: int, global_add
 
 def tensor_map_encode_im2col_wide(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner_width: int, pixel_box_upper_corner_width: int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, mode: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
     """`cuTensorMapEncodeIm2colWide`"""
-    _status, tensor_map = _c.cuTensorMapEncodeIm2colWide(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "n")), _c.cuuint64_t), pixel_box_lower_corner_width, pixel_box_upper_corner_width, _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.number(interleave), _view.number(mode), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
+    _status, tensor_map = _c.cuTensorMapEncodeIm2colWide(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "I")), _c.cuuint64_t), pixel_box_lower_corner_width, pixel_box_upper_corner_width, _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.number(interleave), _view.number(mode), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
     if _status:
         raise DriverError.of(_status)
     return _records.of(tensor_map, TensorMap)
@@ -8960,7 +8967,7 @@ def tensor_map_encode_im2col_wide(tensor_data_type: int, tensor_rank: int, globa
 
 def tensor_map_encode_tiled(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, box_dim: Sequence[int] | int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
     """`cuTensorMapEncodeTiled`"""
-    _status, tensor_map = _c.cuTensorMapEncodeTiled(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "n")), _c.cuuint64_t), _view.objects(_view.numbers(box_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
+    _status, tensor_map = _c.cuTensorMapEncodeTiled(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "I")), _c.cuuint64_t), _view.objects(_view.numbers(box_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
     if _status:
         raise DriverError.of(_status)
     return _records.of(tensor_map, TensorMap)
@@ -9239,9 +9246,9 @@ def thread_exchange_stream_capture_mode(mode: int) -> int:
     return int(mode)
 
 
-def user_object_create(ptr: int, destroy: int, initial_refcount: int, flags: int) -> int:
+def user_object_create(ptr: int | None, destroy: int, initial_refcount: int, flags: int) -> int:
     """`cuUserObjectCreate`"""
-    _status, object_out = _c.cuUserObjectCreate(_view.handle(ptr), _view.handle(destroy), initial_refcount, flags)
+    _status, object_out = _c.cuUserObjectCreate(_view.handle(0 if ptr is None else ptr), _view.handle(destroy), initial_refcount, flags)
     if _status:
         raise DriverError.of(_status)
     return int(object_out)

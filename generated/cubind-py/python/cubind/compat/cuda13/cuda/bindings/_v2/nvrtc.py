@@ -371,9 +371,9 @@ def remove_bundled_headers(install_path: str | bytes) -> bytes:
     return error_log or b""
 
 
-def set_flow_callback(prog: int, callback: int, payload: int) -> None:
+def set_flow_callback(prog: int, callback: int, payload: int | None) -> None:
     """`nvrtcSetFlowCallback`"""
-    (_status,) = _c.nvrtcSetFlowCallback(_view.handle(prog), _view.handle(callback), _view.handle(payload))
+    (_status,) = _c.nvrtcSetFlowCallback(_view.handle(prog), _view.handle(callback), _view.handle(0 if payload is None else payload))
     if _status:
         raise NvrtcError.of(_status)
 
