@@ -4,6 +4,7 @@ use super::{
     Scope,
     records::{self, own_record},
 };
+use crate::schema::{Copied, Flat, PythonView};
 use codegen_core::{
     api::{
         TypeKind,
@@ -12,7 +13,7 @@ use codegen_core::{
     },
     ctype::{Builtin, CType},
     names,
-    spec::{Copied, Count, Flat, PythonView},
+    spec::Count,
     types::ValueKind,
 };
 use codegen_python::{letter, number_in_stub, surface::Shown};

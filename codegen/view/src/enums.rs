@@ -1,11 +1,14 @@
 //! Enums of a view: C's, macros that belong together, and the exceptions that codes have.
 
 use super::Scope;
+use crate::{
+    names::{is_python_exception, view_exception, view_members},
+    schema::{MacroEnum, MacroValue, PythonView},
+};
 use codegen_core::{
     api::{Member, TypeKind},
     facts::Value,
     names,
-    spec::{MacroEnum, MacroValue, PythonView},
 };
 
 /// An enum.
@@ -44,7 +47,7 @@ pub(super) fn enums(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewEnum> {
 
 fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     let c_names: Vec<&str> = members.iter().map(|member| member.name.as_str()).collect();
-    let short = names::view_members(&super::class(view, name_of), &c_names, view.is_second(), |name| view.short(name));
+    let short = view_members(&super::class(view, name_of), &c_names, view.is_second(), |name| view.short(name));
     let older = view.longer.then(|| older(view, name_of, members));
     let mut all: Vec<(String, i128)> = Vec::new();
     for (at, (short, member)) in short.into_iter().zip(members).enumerate() {
@@ -144,8 +147,8 @@ pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewExcept
     let failures =
         scope.code_members().iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);
     let exception = |member: &Member| {
-        let name = names::view_exception(view.short(&member.name));
-        let hides = names::is_python_exception(&name);
+        let name = view_exception(view.short(&member.name));
+        let hides = is_python_exception(&name);
         let own = format!("{}{name}", view.exception.strip_suffix("Error").unwrap_or(&view.exception));
         ViewException {
             name: if hides { own } else { name.clone() },

@@ -7,44 +7,28 @@
 mod arguments;
 mod enums;
 mod files;
+mod lints;
 mod memory;
+mod names;
 mod outputs;
 mod records;
+mod schema;
+mod views;
+
+pub use schema::reference;
+pub use views::Views;
 
 use arguments::Argument;
 use codegen_core::{
-    api::{Api, Function, Scope, Type, TypeKind, call::Returned, plan::ParamPlan},
+    api::{Function, Scope, Type, TypeKind, call::Returned, plan::ParamPlan},
     ctype::CType,
-    language::{Files, Language, Names, Printed},
-    names,
-    package::Package,
-    spec::{Flat, PythonView},
 };
 use codegen_python::surface::surface;
 use enums::{ViewEnum, ViewException};
+use names::view_dtype;
 use outputs::Target;
 use records::ViewRecord;
-
-/// Python, with the views.
-pub const LANGUAGE: Language = Language { print, ..codegen_python::LANGUAGE };
-
-/// Prints this repository's own package: path → contents.
-pub fn emit(api: &Api) -> Files {
-    let package = Package::core_of(api);
-    print(api, &package, &package.libraries).into_files()
-}
-
-/// Prints the package and its views as far as these libraries go.
-fn print(api: &Api, package: &Package, names: &Names) -> Printed {
-    let mut printed = (codegen_python::LANGUAGE.print)(api, package, names);
-    // NVIDIA's package has no others.
-    for library in api.libraries.iter().filter(|it| package.is_core && names.contains(&it.spec.name)) {
-        for (path, text) in files::files(api, library) {
-            printed.add(&library.spec.name, format!("{}/{path}", package.python.folder), text);
-        }
-    }
-    printed
-}
+use schema::{Flat, PythonView};
 
 /// The view of one library in one major version.
 #[derive(Debug)]
@@ -191,16 +175,16 @@ impl View {
     fn other_dtypes(&self) -> Vec<(String, &str)> {
         let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
         let of_records = self.aliases.iter().filter(|(_, name)| is_record(name));
-        of_records.map(|(alias, name)| (names::view_dtype(alias), name.as_str())).collect()
+        of_records.map(|(alias, name)| (view_dtype(alias), name.as_str())).collect()
     }
 
-    /// The view of a library, if its spec describes one.
-    fn of(scope: &Scope<'_>) -> Option<Self> {
+    /// The module of a library in one major version, if `cuda.bindings` has it there.
+    fn of(scope: &Scope<'_>, view: &PythonView) -> Option<Self> {
         let spec = &scope.library.spec;
-        let view = &in_major(scope, spec.python.view.as_ref().filter(|view| view.is_in(scope.number))?);
+        let view = &in_major(scope, Some(view).filter(|view| view.is_in(scope.number))?);
         let success = scope.code(&spec.result.success)?;
         Some(Self {
-            module: view.module.clone().unwrap_or_else(|| spec.name.clone()),
+            module: view.module.clone(),
             library: spec.name.clone(),
             title: spec.title.clone(),
             major: scope.number,
@@ -359,9 +343,9 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
         let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));
         types.map(|item| view.class(&item.name)).any(|name| name == *given)
     };
-    let mut view = view.clone();
-    view.names.retain(|_, given| !is_taken(given));
-    view
+    let PythonView { module, mut keys } = view.clone();
+    keys.names.retain(|_, given| !is_taken(given));
+    PythonView { module, keys }
 }
 
 /// What the view calls a record or an enum.

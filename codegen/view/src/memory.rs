@@ -5,11 +5,11 @@ use super::{
     arguments::Argument,
     records::{self, own_record},
 };
+use crate::schema::{Memory, PythonView};
 use codegen_core::{
     api::plan::{CallPlan, Output, ParamPlan, Passing},
     ctype::System,
     names,
-    spec::{Memory, PythonView},
 };
 
 /// For the parameter that takes the memory, and for its size: programs give neither.

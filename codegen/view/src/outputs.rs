@@ -5,6 +5,7 @@ use super::{
     arguments::{is_count_of_list, is_count_of_string, number_hint, own, record_of},
     records,
 };
+use crate::schema::{Flat, FlatResult, Part, PythonView};
 use codegen_core::{
     api::{
         Symbol,
@@ -12,7 +13,7 @@ use codegen_core::{
         plan::{CallPlan, Element, Output, ParamPlan, Passing},
     },
     ctype::{Builtin, CType},
-    spec::{Count, Flat, FlatResult, Part, PythonView},
+    spec::Count,
     types::ValueKind,
 };
 use codegen_python::surface::surface;

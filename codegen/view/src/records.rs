@@ -1,6 +1,7 @@
 //! Records of a view: what each field is in Python, by a letter of `struct` or another record, and where it lies.
 
 use super::{Scope, arguments::number};
+use crate::{names::view_dtype, schema::PythonView};
 use codegen_core::{
     api::{
         Field, Type, TypeKind,
@@ -8,7 +9,7 @@ use codegen_core::{
     },
     ctype::{Builtin, CType, System},
     names,
-    spec::{FieldRole, PythonView},
+    spec::FieldRole,
     types::ValueKind,
 };
 use codegen_python::{letter, number_in_stub};
@@ -70,7 +71,7 @@ fn add(
     let class = super::class(view, name);
     let lengths = fields.iter().filter_map(|field| length(scope, view, name, field)).collect();
     made.push(ViewRecord {
-        dtype: names::view_dtype(&class),
+        dtype: view_dtype(&class),
         name: class,
         of: names::identifier(latest(scope, name)),
         size: *size,

@@ -2,7 +2,7 @@
 
 use super::keys::documented;
 use super::{
-    Contexts, Deprecation, PythonLibrary, PythonView, RustLibrary,
+    Contexts, Deprecation, PythonLibrary, RustLibrary,
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
@@ -121,14 +121,9 @@ impl Library {
         }
     }
 
-    /// The view that has the library's name in `cuda.bindings`.
-    pub fn main_view(&self) -> Option<&PythonView> {
-        self.python.view.as_ref().filter(|view| view.module.is_none())
-    }
-
     /// Whether `cuda.bindings` has a module of it in C's names: then Python's functions take what those there take.
     pub fn follows_bindings(&self) -> bool {
-        self.python.cython.is_some() && self.main_view().is_none()
+        self.python.cython.is_some() && !self.python.pythonic
     }
 
     /// What its versions are of, in words: CUDA, or the library itself.
@@ -164,7 +159,7 @@ impl Library {
 
     /// Whether `cuda.bindings` has a module of it, whose results programs expect.
     pub fn is_in_cuda_bindings(&self) -> bool {
-        self.python.cython.is_some() || self.python.view.is_some()
+        self.python.cython.is_some() || self.python.pythonic
     }
 
     /// Whether Windows has the library, so that its headers are scanned for it.

@@ -1,10 +1,7 @@
 //! Types: names for people, the types of values that an enum selects, and what the fields of records are for.
 
 use super::keys::{Rows, documented};
-use super::{
-    NameOrNumber,
-    short_or_long::{self, ShortOrLong, one_entry},
-};
+use super::short_or_long::{self, NameOrNumber, ShortOrLong, one_entry};
 use crate::ctype::{Builtin, CType};
 use serde::{
     Deserialize, Deserializer,

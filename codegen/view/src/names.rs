@@ -1,11 +1,11 @@
-//! Names in a library's Python view, for `cubind.compat`: in Python's style, without the library's prefix.
+//! Names in a view: in Python's style, without the library's prefix.
 
-use super::python;
+use codegen_core::names::{python, snake};
 
 /// A name without the library's prefix, in any spelling: without `cuFile`, `CUfileOpError` is `OpError` and
 /// `CU_FILE_SUCCESS` is `SUCCESS`. A name with another prefix does not change, nor does one whose remainder would be
 /// empty or begin with a digit.
-pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
+pub(crate) fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
     for (at, letter) in name.char_indices() {
@@ -23,56 +23,9 @@ pub fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     name
 }
 
-/// A mixed-case name in snake case, the style of Python's functions and parameters: `getLinkedLTOIRSize` becomes
-/// `get_linked_ltoir_size`. Each of `words`, such as `NvLink`, counts as one word.
-pub fn snake(name: &str, words: &[String]) -> String {
-    let mut parts: Vec<String> = vec![name.to_owned()];
-    for word in words {
-        let cut = |part: &String| if words.contains(part) { vec![part.clone()] } else { around(part, word) };
-        parts = parts.iter().flat_map(cut).collect();
-    }
-    let parts = parts.iter().map(|part| if words.contains(part) { part.to_lowercase() } else { snake_part(part) });
-    let parts: Vec<String> = parts.map(|part| part.trim_matches('_').to_owned()).collect();
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
-}
-
-/// Splits a name around each occurrence of the word, unless small letters follow.
-fn around(name: &str, word: &str) -> Vec<String> {
-    let mut parts = Vec::new();
-    let mut done = 0;
-    for (at, _) in name.match_indices(word) {
-        let end = at + word.len();
-        if !name[end..].starts_with(|next: char| next.is_ascii_lowercase()) {
-            parts.extend([name[done..at].to_owned(), word.to_owned()]);
-            done = end;
-        }
-    }
-    parts.push(name[done..].to_owned());
-    parts
-}
-
-fn snake_part(name: &str) -> String {
-    let letters: Vec<char> = name.chars().collect();
-    let mut text = String::new();
-    for (at, letter) in letters.iter().enumerate() {
-        let before = at.checked_sub(1).map(|before| letters[before]);
-        let begins = letter.is_ascii_uppercase()
-            && before.is_some_and(|before| {
-                let ends_acronym =
-                    before.is_ascii_uppercase() && letters.get(at + 1).is_some_and(char::is_ascii_lowercase);
-                before.is_ascii_lowercase() || before.is_ascii_digit() || ends_acronym
-            });
-        if begins {
-            text.push('_');
-        }
-        text.push(letter.to_ascii_lowercase());
-    }
-    text
-}
-
 /// The name of a type in the library's Python view, from its name without the library's prefix: without the suffix of a
 /// typedef, in camel case.
-pub fn view_class(short: &str, words: &[String]) -> String {
+pub(crate) fn view_class(short: &str, words: &[String]) -> String {
     let mut parts = short.split('.');
     let short = parts.next().unwrap_or_default();
     let short = short.strip_suffix("_t").or_else(|| short.strip_suffix("_st")).unwrap_or(short);
@@ -109,7 +62,7 @@ fn capital(word: &str) -> String {
 }
 
 /// The exception class of a result code: `ERROR_NO_DATA` and `ErrorNoData` become `NoDataError`.
-pub fn view_exception(code: &str) -> String {
+pub(crate) fn view_exception(code: &str) -> String {
     if code.contains(|letter: char| letter.is_ascii_lowercase()) {
         return format!("{}Error", code.strip_prefix("Error").unwrap_or(code));
     }
@@ -174,7 +127,7 @@ const PYTHON_EXCEPTIONS: &[&str] = &[
 ];
 
 /// Returns true if an exception class has the name of one of Python's own exceptions, such as `TimeoutError`.
-pub fn is_python_exception(class: &str) -> bool {
+pub(crate) fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
 
@@ -241,12 +194,12 @@ const ATTRIBUTES: &[&str] = &[
 ];
 
 /// The name of a record's field in the Python view, which is in snake case already.
-pub fn view_field(name: &str) -> String {
+pub(crate) fn view_field(name: &str) -> String {
     if ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
 }
 
 /// The NumPy dtype of a record, by the name of its class: `Extent3D_v1` is `extent3d_v1_dtype`.
-pub fn view_dtype(class: &str) -> String {
+pub(crate) fn view_dtype(class: &str) -> String {
     let letters: Vec<char> = class.chars().collect();
     let mut text = String::new();
     for (at, letter) in letters.iter().enumerate() {
@@ -268,7 +221,7 @@ pub fn view_dtype(class: &str) -> String {
 /// The names of an enum's members in a library's Python view: without the words that all of them begin with. If a name
 /// would begin with a digit, one word remains, or with `is_whole` all words but the library's prefix. For a single member,
 /// only the library's prefix and the name of the enum are removed.
-pub fn view_members<'a>(
+pub(crate) fn view_members<'a>(
     class: &str,
     members: &[&'a str],
     is_whole: bool,
@@ -318,29 +271,6 @@ mod tests {
         ];
         for (name, prefix, expected) in table {
             assert_eq!(without_prefix(name, prefix), expected);
-        }
-    }
-
-    #[test]
-    fn python_functions_are_in_snake_case() {
-        let words = ["NvLink".to_owned(), "P2P".to_owned(), "Link".to_owned()];
-        let table = [
-            ("AddData", "add_data"),
-            ("GetLinkedLTOIRSize", "get_linked_ltoir_size"),
-            ("IRVersion", "ir_version"),
-            ("AddTileIR", "add_tile_ir"),
-            ("Init_v2", "init_v2"),
-            ("memoryClockMHz", "memory_clock_m_hz"),
-            ("devPtr_base", "dev_ptr_base"),
-            ("num_options", "num_options"),
-            ("DeviceGetNvLinkVersion", "device_get_nvlink_version"),
-            ("DeviceGetP2PStatus", "device_get_p2p_status"),
-            ("NvLinkinfo", "nv_linkinfo"),
-            ("NvLinkinfoOfNvLink", "nv_linkinfo_of_nvlink"),
-            ("P2P", "p2p"),
-        ];
-        for (name, expected) in table {
-            assert_eq!(snake(name, &words), expected);
         }
     }
 

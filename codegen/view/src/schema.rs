@@ -1,9 +1,10 @@
-//! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
+//! The keys of a view, `specs/views/<module>.yaml`. The manual is `specs/docs/views.md`.
 
-use super::keys::documented;
-use super::short_or_long::{self, ShortOrLong, one_entry};
-use crate::{
-    names,
+use crate::names;
+use codegen_core::{
+    documented,
+    names::{python, snake},
+    spec::{NameOrNumber, Section, counts, one_entry, section, tables},
     version::{Version, VersionRange},
 };
 use indexmap::IndexMap;
@@ -14,20 +15,31 @@ use serde::{
         value::{MapAccessDeserializer, SeqAccessDeserializer},
     },
 };
-use std::fmt;
+use std::{fmt, ops::Deref};
+
+/// Every mapping, in the order of the reference.
+pub(crate) const SECTIONS: &[Section] = &[
+    section::<Keys>("A view"),
+    section::<Flat>("`flat`, by function"),
+    section::<FlatResultKeys>("`flat.returns`"),
+    section::<Memory>("`memory`, by function"),
+];
+
+/// The reference of all keys, in Markdown.
+pub fn reference() -> String {
+    let (keys, names) = counts(SECTIONS);
+    format!("\n# Keys of views\n\n{keys} keys, which have {names} names.\n{}", tables(SECTIONS))
+}
 
 documented! {
-    /// How the module of `cuda.bindings` with Python's names is called that the library has there.
+    /// The names and forms of a module of `cuda.bindings` with Python's names.
     #[derive(Clone, Debug, Deserialize)]
-    pub struct PythonView {
+    pub struct Keys {
         /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
         pub prefix: String,
         /// Other prefixes of names, which are tried first: `CUDA_`.
         #[serde(default, deserialize_with = "words")]
         pub prefixes: Vec<String>,
-        /// The module below `cuda.bindings`, if its name is not the library's: `_v2.driver`. Then the library has a module in
-        /// C's names as well.
-        pub module: Option<String>,
         /// The versions of CUDA for which `cuda.bindings` has the module; without it, all.
         pub r#in: Option<VersionRange>,
         /// Words of mixed case that snake case keeps together: `NvLink`.
@@ -110,7 +122,7 @@ documented! {
 
 /// The place of the driver's code in a result.
 #[derive(Clone, Debug)]
-pub struct DriverCode {
+pub(crate) struct DriverCode {
     /// The field.
     pub field: String,
     /// The library's code with which it is there.
@@ -124,63 +136,79 @@ impl<'de> Deserialize<'de> for DriverCode {
     }
 }
 
+/// A view: its keys, and the module that it describes.
+#[derive(Clone, Debug)]
+pub(crate) struct PythonView {
+    /// The module below `cuda.bindings`: `nvml`, `_v2.driver`.
+    pub(crate) module: String,
+    pub(crate) keys: Keys,
+}
+
+impl Deref for PythonView {
+    type Target = Keys;
+
+    fn deref(&self) -> &Keys {
+        &self.keys
+    }
+}
+
 impl PythonView {
-    /// Whether the module of a major version is there.
-    pub fn is_in(&self, major: u32) -> bool {
+    /// Returns true if `cuda.bindings` has the module in a major version.
+    pub(crate) fn is_in(&self, major: u32) -> bool {
         let versions = VersionRange { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) };
         self.r#in.is_none_or(|range| range.overlaps(versions))
     }
 
-    /// A name without what the library's names begin with.
-    pub fn short<'a>(&self, name: &'a str) -> &'a str {
-        let beginnings = self.prefixes.iter().chain([&self.prefix]);
-        let shorter = beginnings.map(|prefix| names::without_prefix(name, prefix));
+    /// A name without the library's prefix.
+    pub(crate) fn short<'a>(&self, name: &'a str) -> &'a str {
+        let prefixes = self.prefixes.iter().chain([&self.prefix]);
+        let shorter = prefixes.map(|prefix| names::without_prefix(name, prefix));
         shorter.into_iter().find(|short| short.len() < name.len()).unwrap_or(name)
     }
 
-    /// A record or an enum as the view calls it, by the rule.
-    pub fn class(&self, name: &str) -> String {
-        names::python(&names::view_class(self.short(name), &self.class_words))
+    /// The name of a record or an enum by the rule.
+    pub(crate) fn class(&self, name: &str) -> String {
+        python(&names::view_class(self.short(name), &self.class_words))
     }
 
-    /// Whether it is of the second API, beside a module in C's names. There strings are bytes, memory is given as a buffer or by
-    /// its address, and programs make no room: lists and buffers are returned.
-    pub fn is_second(&self) -> bool {
-        self.module.is_some()
+    /// Returns true for a module of the second API, beside one in C's names. There strings are bytes, memory is passed as a
+    /// buffer or by its address, and lists and buffers are returned.
+    pub(crate) fn is_second(&self) -> bool {
+        self.module.contains('.')
     }
 
     /// The view of one function: lists of parameters contain its parameters alone.
     #[must_use]
-    pub fn of_function(&self, symbol: &str) -> Self {
+    pub(crate) fn of_function(&self, symbol: &str) -> Self {
         let own =
             |param: &String| param.strip_prefix(symbol).and_then(|rest| rest.strip_prefix('.')).map(str::to_owned);
         let all_own = |params: &[String]| params.iter().map(|it| own(it).unwrap_or_else(|| it.clone())).collect();
         let [lengths, filled, returned] = [&self.lengths, &self.filled, &self.returned].map(|it| all_own(it));
         let counts = self.counts.iter().filter_map(|(count, by)| Some((own(count)?, by.clone()))).collect();
-        Self { lengths, filled, returned, counts, ..self.clone() }
+        Self { keys: Keys { lengths, filled, returned, counts, ..self.keys.clone() }, module: self.module.clone() }
     }
 
-    /// A function as the view calls it.
-    pub fn function(&self, symbol: &str) -> String {
-        let by_rule = || names::python(&names::snake(self.short(symbol), &self.words));
+    /// The name of a function.
+    pub(crate) fn function(&self, symbol: &str) -> String {
+        let by_rule = || python(&snake(self.short(symbol), &self.words));
         self.names.get(symbol).cloned().unwrap_or_else(by_rule)
     }
 
-    /// A parameter as the view calls it, and the variable of an output.
-    pub fn param(&self, name: &str) -> String {
+    /// The name of a parameter, and of an output's variable.
+    pub(crate) fn param(&self, name: &str) -> String {
         match self.names.get(name) {
             Some(renamed) => renamed.clone(),
             None => {
                 let private = if name.starts_with('_') { "_" } else { "" };
                 // `default_`: C's name is none of C++'s words already.
                 let end = if name.ends_with('_') { "_" } else { "" };
-                names::python(&format!("{private}{}{end}", names::snake(name, &self.words)))
+                python(&format!("{private}{}{end}", snake(name, &self.words)))
             }
         }
     }
 
-    /// A record's field as the view calls it.
-    pub fn field(&self, name: &str) -> String {
+    /// The name of a record's field.
+    pub(crate) fn field(&self, name: &str) -> String {
         names::view_field(&self.param(name))
     }
 }
@@ -239,7 +267,7 @@ documented! {
 
 impl Flat {
     /// Every field that it names, as the view calls them.
-    pub fn fields(&self) -> impl Iterator<Item = &String> {
+    pub(crate) fn fields(&self) -> impl Iterator<Item = &String> {
         let returned = self.returns.iter().flat_map(|result| match result {
             FlatResult::Record | FlatResult::Given(_) => vec![],
             FlatResult::Field(field) | FlatResult::Bytes(field) => vec![field],
@@ -250,50 +278,53 @@ impl Flat {
     }
 
     /// Every parameter that programs give for it.
-    pub fn params(&self) -> impl Iterator<Item = &String> {
+    pub(crate) fn params(&self) -> impl Iterator<Item = &String> {
         self.given.keys().chain(self.bytes.keys()).chain(self.makes.keys())
     }
 }
 
 /// The destination of bytes: what follows them is zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Copied {
+pub(crate) struct Copied {
     /// The field with the array, as the view calls it.
     pub field: String,
     /// The field with their number, if there is one.
     pub size: Option<String>,
 }
 
-impl ShortOrLong for Copied {
-    const EXPECTED: &'static str = "a field, or `{FIELD: SIZE}`";
-    type Long = IndexMap<String, String>;
-
-    fn short<E: Error>(field: &str) -> Result<Self, E> {
-        Ok(Self { field: field.to_owned(), size: None })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (field, size) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { field, size: Some(size) })
-    }
-}
-
 impl<'de> Deserialize<'de> for Copied {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        struct Form;
+        impl<'de> Visitor<'de> for Form {
+            type Value = Copied;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a field, or `{FIELD: SIZE}`")
+            }
+
+            fn visit_str<E: Error>(self, field: &str) -> Result<Copied, E> {
+                Ok(Copied { field: field.to_owned(), size: None })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Copied, A::Error> {
+                let (field, size) = one_entry(MapAccessDeserializer::new(map), "a field, or `{FIELD: SIZE}`")?;
+                Ok(Copied { field, size: Some(size) })
+            }
+        }
+        deserializer.deserialize_any(Form)
     }
 }
 
 impl Memory {
-    /// Whether a parameter is the memory or its size.
-    pub fn is_about(&self, param: &str) -> bool {
+    /// Returns true if a parameter is the memory or its size.
+    pub(crate) fn is_about(&self, param: &str) -> bool {
         [&self.buffer, &self.size].into_iter().any(|name| name == param)
     }
 }
 
 /// The first elements of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub(crate) struct Part {
     /// The field with the array, as the view calls it.
     pub field: String,
     /// The field with the number of elements.
@@ -302,7 +333,7 @@ pub struct Part {
 
 /// What a function returns whose record a view makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FlatResult {
+pub(crate) enum FlatResult {
     /// `record`: the record itself.
     Record,
     /// A field, as the view calls it.
@@ -328,30 +359,42 @@ documented! {
     }
 }
 
-impl ShortOrLong for FlatResult {
+impl FlatResult {
     const EXPECTED: &'static str = "`record`, a field, `{field: …}` with or without `size`, or `{given: PARAMETER}`";
-    type Long = FlatResultKeys;
 
-    fn short<E: Error>(word: &str) -> Result<Self, E> {
-        Ok(match word {
+    fn of_word(word: &str) -> Self {
+        match word {
             "record" => Self::Record,
             field => Self::Field(field.to_owned()),
-        })
-    }
-
-    fn long(keys: FlatResultKeys) -> Result<Self, String> {
-        match (keys.given, keys.field, keys.size) {
-            (Some(param), None, None) => Ok(Self::Given(param)),
-            (None, Some(field), None) => Ok(Self::Bytes(field)),
-            (None, Some(field), Some(size)) => Ok(Self::Part(Part { field, size })),
-            (Some(_) | None, _, _) => Err(format!("expected {}", Self::EXPECTED)),
         }
     }
 }
 
 impl<'de> Deserialize<'de> for FlatResult {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        struct Form;
+        impl<'de> Visitor<'de> for Form {
+            type Value = FlatResult;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(FlatResult::EXPECTED)
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<FlatResult, E> {
+                Ok(FlatResult::of_word(word))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<FlatResult, A::Error> {
+                let keys = FlatResultKeys::deserialize(MapAccessDeserializer::new(map))?;
+                match (keys.given, keys.field, keys.size) {
+                    (Some(param), None, None) => Ok(FlatResult::Given(param)),
+                    (None, Some(field), None) => Ok(FlatResult::Bytes(field)),
+                    (None, Some(field), Some(size)) => Ok(FlatResult::Part(Part { field, size })),
+                    (Some(_) | None, _, _) => Err(A::Error::custom(format!("expected {}", FlatResult::EXPECTED))),
+                }
+            }
+        }
+        deserializer.deserialize_any(Form)
     }
 }
 
@@ -366,7 +409,7 @@ fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>
         }
 
         fn visit_str<E: Error>(self, word: &str) -> Result<Self::Value, E> {
-            Ok(vec![FlatResult::short(word)?])
+            Ok(vec![FlatResult::of_word(word)])
         }
 
         fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
@@ -382,7 +425,7 @@ fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>
 
 /// An enum of macros: all that begin alike, and further members.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MacroEnum {
+pub(crate) struct MacroEnum {
     /// What the names of its macros begin with, which is cut off.
     pub prefix: Option<String>,
     /// Further members: a macro, or a number.
@@ -391,7 +434,7 @@ pub struct MacroEnum {
 
 /// The value of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MacroValue {
+pub(crate) enum MacroValue {
     /// That of a macro.
     Macro(String),
     /// A number, where the header has no macro for it.
@@ -432,55 +475,5 @@ impl<'de> Deserialize<'de> for MacroValue {
             NameOrNumber::Name(name) => Self::Macro(name),
             NameOrNumber::Number(number) => Self::Number(number),
         })
-    }
-}
-
-impl<'de> Deserialize<'de> for Raised {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(match NameOrNumber::deserialize(deserializer)? {
-            NameOrNumber::Name(name) => Self::Member(name),
-            NameOrNumber::Number(number) => Self::Number(i32::try_from(number).map_err(D::Error::custom)?),
-        })
-    }
-}
-
-/// The result code at which Cython modules look for an exception: a member of the enum, or a number that no member has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Raised {
-    /// A member.
-    Member(String),
-    /// A number.
-    Number(i32),
-}
-
-/// A name in C, or a number.
-pub(super) enum NameOrNumber {
-    Name(String),
-    Number(i128),
-}
-
-impl<'de> Deserialize<'de> for NameOrNumber {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Either;
-        impl Visitor<'_> for Either {
-            type Value = NameOrNumber;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a name in C, or a number")
-            }
-
-            fn visit_str<E: Error>(self, name: &str) -> Result<NameOrNumber, E> {
-                Ok(NameOrNumber::Name(name.to_owned()))
-            }
-
-            fn visit_i64<E: Error>(self, number: i64) -> Result<NameOrNumber, E> {
-                Ok(NameOrNumber::Number(number.into()))
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<NameOrNumber, E> {
-                Ok(NameOrNumber::Number(number.into()))
-            }
-        }
-        deserializer.deserialize_any(Either)
     }
 }
