@@ -230,7 +230,10 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
             }
         }
         Passing::Reference { mutable } => reference(scope, view, param, *mutable, name),
-        Passing::Slot { .. } | Passing::Place => ArgumentForm::new(&scalar(scope, &param.element), same()),
+        Passing::Slot { .. } | Passing::Place => {
+            let none = if param.nullable && view.is_second() { " | None" } else { "" };
+            ArgumentForm::new(&format!("{}{none}", scalar(scope, &param.element)), same())
+        }
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
         // A number, or the address of one, as the function itself takes them.
         Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),

@@ -106,13 +106,13 @@ def alike(one: Any, other: Any, ways: list[str]) -> bool:
     if "lists" in ways and other[0] == "list" and (given := integers(one)) is not None:
         return alike(given, other, ways)
     if "unsigned" in ways and one[:2] == ["ndarray", "int64"] and other[:2] == ["ndarray", "uint64"]:
-        return one[2:] == other[2:]
+        return bool(one[2:] == other[2:])
     if "records" in ways and one[0] == "tuple" and other[0] == "ndarray" and "numpy.record" in other[1]:
         return memory(" ".join(each[1] for each in one[1:])) == memory(other[3]) and other[2] == [len(one) - 1]
     if "records" in ways and one[0] == "ndarray" and len(other) == 3 and isinstance(other[2], dict):
         return bool(one[3] == other[1])
     if "copied" in ways and len(one) == len(other) == 2 and isinstance(one[0], str) and re.fullmatch("7e0000[0-9a-f]{6}", one[0]):
-        return other[0] == "address" and one[1] == other[1]
+        return bool(other[0] == "address" and one[1] == other[1])
     if "unnamed" in ways and isinstance(one[0], str) and one[0].startswith("_py_anon_pod"):
         one = [other[0], *one[1:]]
     return len(one) == len(other) and all(alike(left, right, ways) for left, right in zip(one, other))
