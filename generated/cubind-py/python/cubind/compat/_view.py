@@ -230,7 +230,7 @@ def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
 
     Without a known type there is no value: the module with C's names says so.
     """
-    letter = letters.get(selector)
+    letter: Any = letters.get(selector)
     if letter is None:
         return given
     if is_address(given):

@@ -7594,7 +7594,7 @@ def logs_current(flags: int) -> int:
     return int(iterator_out)
 
 
-def logs_dump_to_file(iterator: int, path_to_file: str | bytes | int, flags: int) -> int:
+def logs_dump_to_file(iterator: int | None, path_to_file: str | bytes | int, flags: int) -> int:
     """`cuLogsDumpToFile`"""
     _status, iterator = _c.cuLogsDumpToFile(iterator, _view.string(path_to_file), flags)
     if _status:
