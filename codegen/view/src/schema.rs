@@ -35,7 +35,7 @@ documented! {
     /// The names and forms of a module of `cuda.bindings` with Python's names.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Keys {
-        /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
+        /// The prefix of the names of functions, types and enum members, in any case: `nvJitLink`.
         pub prefix: String,
         /// Other prefixes of names, which are tried first: `CUDA_`.
         #[serde(default, deserialize_with = "words")]
@@ -50,46 +50,46 @@ documented! {
         pub class_words: Vec<String>,
         /// The class of its exceptions.
         pub exception: String,
-        /// Enums there whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro or number}`, or a list of both.
+        /// Enums of the view whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro or number}`, or a list of both.
         #[serde(default)]
         pub macros: IndexMap<String, MacroEnum>,
-        /// Macros that are constants there.
+        /// Macros that are constants of the view.
         #[serde(default)]
         pub constants: Vec<String>,
-        /// Whether each result code has an exception class of its own.
+        /// `true`: each result code has its own exception class.
         #[serde(default)]
         pub per_code: bool,
-        /// Exceptions have the library's text.
+        /// `true`: the message of an exception is the library's.
         #[serde(default)]
         pub texts: bool,
         /// The result code of a call whose array is too short.
         pub too_short: Option<String>,
-        /// Whether members of enums also have the name of older releases: with the words that all begin with, or without those
+        /// `true`: members of enums also have their names in older releases, with the words that all begin with, or without those
         /// of the enum.
         #[serde(default)]
         pub longer: bool,
         /// The names of functions, types, parameters and fields that do not follow from C's, and further names of enum members.
         #[serde(default)]
         pub names: IndexMap<String, String>,
-        /// Records that are arrays there although no parameter and no field shows it.
+        /// Records that are arrays in the view although no parameter and no field is an array of them.
         #[serde(default)]
         pub arrays: Vec<String>,
-        /// Outputs that are not returned there, a parameter or `function.parameter`: programs give the address, or the record, into which they go.
+        /// Outputs that are not returned, a parameter or `function.parameter`: programs pass their address, or the record.
         #[serde(default)]
         pub filled: Vec<String>,
-        /// Memory that functions update and that programs do not give there, as `function.parameter`: the view makes and returns it.
+        /// Memory that functions update and that programs do not pass, as `function.parameter`: the view allocates and returns it.
         #[serde(default)]
         pub returned: Vec<String>,
-        /// Functions whose record programs do not see, by symbol: they give and get single fields.
+        /// Functions whose record is hidden, by symbol: programs pass and receive single fields.
         #[serde(default)]
         pub flat: IndexMap<String, Flat>,
-        /// Arrays in records that have as many elements there as another field says: by record, that field of each.
+        /// Arrays in records whose length is another field: by record, that field of each.
         #[serde(default)]
         pub counted: IndexMap<String, IndexMap<String, String>>,
-        /// Enums whose members are numbers without a sign.
+        /// Enums with unsigned members.
         #[serde(default)]
         pub unsigned: Vec<String>,
-        /// Strings that programs may give by their address; `*` for all strings.
+        /// Strings that programs may pass by their address; `*` for all strings.
         #[serde(default)]
         pub addresses: Vec<String>,
         /// Further functions of the view: the documented names of functions, without the revision of their symbols.
@@ -98,24 +98,24 @@ documented! {
         /// Counts that programs do not pass, as `function.parameter`, and the function that reports each.
         #[serde(default)]
         pub counts: IndexMap<String, String>,
-        /// Counts that programs do not give there, a parameter or `function.parameter`: the array has its length.
+        /// Counts that programs do not pass, a parameter or `function.parameter`: the lengths of arrays.
         #[serde(default)]
         pub lengths: Vec<String>,
-        /// Functions, by symbol, that are not called for an empty array: it is returned.
+        /// Functions, by symbol, that are not called for an empty array, which is returned.
         #[serde(default)]
         pub empty: Vec<String>,
-        /// Functions, by symbol, for which the view makes the memory of a buffer.
+        /// Functions, by symbol, for which the view allocates a buffer.
         #[serde(default)]
         pub memory: IndexMap<String, Memory>,
-        /// By symbol: what parameters at the end are if they are left out.
+        /// By symbol: the values of omitted parameters at the end.
         #[serde(default)]
         pub defaults: IndexMap<String, IndexMap<String, i64>>,
-        /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
+        /// Functions, by symbol, whose code is their result and not an error.
         #[serde(default)]
         pub codes: Vec<String>,
-        /// The size of the memory for strings that functions write, which programs do not choose there.
+        /// The capacity of strings that functions write, which programs do not pass.
         pub capacity: Option<u32>,
-        /// The library's code with which a result has the driver's, which exceptions show, and the field that has it: `{CODE: FIELD}`.
+        /// The library's code with which a result contains the driver's code, which exceptions show, and the field with it: `{CODE: FIELD}`.
         pub driver_code: Option<DriverCode>,
     }
 }
