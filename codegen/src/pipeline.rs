@@ -33,7 +33,7 @@ pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, python::LANGUAGE];
 
 /// The folders that only `regen` writes.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
-    LANGUAGES.iter().map(|language| language.folder).chain([report::surface::FOLDER, REGISTRY])
+    LANGUAGES.iter().map(|language| language.folder).chain([report::api_text::FOLDER, REGISTRY])
 }
 
 /// The folder of the facts.
@@ -230,9 +230,10 @@ pub fn print(api: &Api, package: &Package, registries: &[Registry], libraries: &
     });
     let mut printed = Printed::default();
     facts.into_iter().for_each(|(library, (path, text))| printed.add(&library, path, text));
-    let heads: Vec<_> = LANGUAGES.iter().zip(&packages).map(|(language, it)| (language.label, &it.heads)).collect();
+    let signatures: Vec<_> =
+        LANGUAGES.iter().zip(&packages).map(|(language, it)| (language.label, &it.signatures)).collect();
     for library in api.libraries.iter().filter(|library| libraries.contains(&library.spec.name)) {
-        let (path, text) = report::surface::emit(library, &heads);
+        let (path, text) = report::api_text::emit(library, &signatures);
         printed.add(&library.spec.name, path, text);
     }
     packages.into_iter().for_each(|package| printed.extend(package));

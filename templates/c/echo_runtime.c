@@ -1,23 +1,23 @@
-/* The part of an echo library that is the same for all: notes calls, fills memory. See codegen/verify/src/echo/. */
+/* Common part of all recording stubs: records calls, fills memory. See codegen/verify/src/echo/. */
 #include "echo.h"
 
 #include <string.h>
 
 #define EXPORTED __attribute__((visibility("default")))
 
-/* Each thread sees its own calls: a test can run beside others, and a library's own threads do not disturb it. */
+/* Calls are recorded per thread: tests run in parallel, and a library's own threads do not disturb them. */
 static __thread struct cubind_echo_call last;
-/* A call that is not noted, and the one that is written to: &last, or that one. */
+/* Receives calls that are not recorded. `current` is the call that is written to: &last or &unnoted. */
 static __thread struct cubind_echo_call unnoted;
 static __thread struct cubind_echo_call *current;
 static __thread const char *ignored;
 static __thread uint64_t seed;
 static __thread int chosen;
 static __thread int is_chosen;
-/* Whether every call returns it. */
+/* 1 if every call returns the chosen result. */
 static __thread int is_always;
 static __thread unsigned before;
-/* Whether the chosen result ends what is noted, and whether it has. */
+/* is_last: the chosen result ends the recording. is_over: the recording has ended. */
 static __thread int is_last;
 static __thread int is_over;
 static int gives_answers = 1;
@@ -81,7 +81,7 @@ static uint64_t hash(const char *text)
     return value;
 }
 
-/* SplitMix64: consecutive inputs give unrelated words. */
+/* SplitMix64: consecutive inputs have unrelated outputs. */
 static uint64_t mix(uint64_t value)
 {
     value += 0x9e3779b97f4a7c15u;
@@ -168,7 +168,7 @@ void echo_write_handles(unsigned index, void *memory, size_t size)
     if (!memory)
         return;
     echo_read(index, memory, size);
-    /* 0xec50… is no address, and no zero. */
+    /* 0xec50… is neither zero nor a valid address. */
     for (size_t number = 0; number < size / 8; number++)
         ((uint64_t *)memory)[number] = 0xec50000000000000u | word(index, 0, number) >> 16;
     echo_wrote(index, size);

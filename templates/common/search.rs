@@ -1,4 +1,4 @@
-//! Search paths of a toolkit's libraries, and errors of the loader: the same for Rust and for Python.
+//! Search paths of a toolkit's libraries, and errors of the loader. Shared by Rust and Python.
 
 use core::error::Error;
 use core::ffi::{CStr, c_void};
@@ -26,7 +26,7 @@ pub(crate) fn toolkit_files(Toolkit { major, folder }: &Toolkit, file_names: &[&
 /// Folders of shared libraries below a toolkit's root (`lib`: conda and NVIDIA's wheels).
 const DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
 
-/// Without duplicates.
+/// Candidate files below several roots, without duplicates.
 fn files_below(roots: &[PathBuf], file_names: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for root in roots {
@@ -47,9 +47,10 @@ pub(crate) fn reason(error: &libloading::Error) -> String {
     error.source().map_or_else(|| error.to_string(), ToString::to_string)
 }
 
-/// The library, if it has this function; why not, if it is an older one that has the same file name.
+/// Returns the library if it has the required function. Otherwise it is an older one with the same file name, and the
+/// error is the reason.
 pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) -> Result<libloading::Library, String> {
-    // SAFETY: nothing is done with the address.
+    // SAFETY: the address is not used.
     let missing =
         required.filter(|function| unsafe { library.get::<*mut c_void>(function.to_bytes_with_nul()) }.is_err());
     let Some(function) = missing else { return Ok(library) };
@@ -62,14 +63,14 @@ pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) 
 pub(crate) struct Failed<'a> {
     pub(crate) path: &'a Path,
     pub(crate) reason: &'a str,
-    /// Whether there is no such file.
+    /// True if the file does not exist.
     pub(crate) is_absent: bool,
 }
 
-/// The most lines about files that are there, or that the system's loader searched for.
+/// Maximum number of lines about existing files and files that the system's loader searched for.
 const MOST: usize = 3;
 
-/// What was tried, in a few lines: a message lists no folder in which there is nothing on a line of its own.
+/// Describes all attempts in a few lines: folders without the file share a line.
 pub(crate) fn tried<'a>(failed: impl Iterator<Item = Failed<'a>>) -> Vec<String> {
     let (absent, others): (Vec<Failed<'_>>, Vec<Failed<'_>>) = failed.partition(|failed| failed.is_absent);
     let mut lines: Vec<String> = others.iter().take(MOST).map(|failed| attempt(failed.path, failed.reason)).collect();
@@ -93,7 +94,7 @@ pub(crate) fn tried<'a>(failed: impl Iterator<Item = Failed<'a>>) -> Vec<String>
     lines
 }
 
-/// A message from a heading and what follows it: one line behind the heading, several below it.
+/// Joins a heading and its lines: a single line follows the heading, several are below it.
 pub(crate) fn listed(heading: &str, lines: &[String]) -> String {
     match lines {
         [only] => format!("{heading} {only}"),
@@ -119,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_tried_takes_a_few_lines() {
+    fn attempts_are_listed_in_a_few_lines() {
         let files = toolkit_files(&Toolkit { major: 13, folder: "" }, &["x.so.1", "x.so", "y.so"]);
         let absent = files.iter().map(|path| Failed { path, reason: "no such file", is_absent: true });
         let broken: Vec<PathBuf> = (0..5).map(|number| format!("/{number}/x.so").into()).collect();

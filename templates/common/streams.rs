@@ -1,4 +1,4 @@
-//! A setting of the process: whether the default stream is per thread.
+//! The process-wide choice of the default stream: one per thread or one per process.
 
 use core::fmt;
 use core::sync::atomic::{AtomicU8, Ordering};
@@ -11,7 +11,7 @@ const UNSET: u8 = 0;
 const LEGACY: u8 = 1;
 /// Each thread's own default stream.
 const PER_THREAD: u8 = 2;
-/// Set once a function with a per-thread symbol was looked up: from then on the setting is fixed.
+/// Set when the first function with a per-thread symbol is looked up. From then on the setting is fixed.
 const DECIDED: u8 = 4;
 
 static CHOICE: AtomicU8 = AtomicU8::new(UNSET);
@@ -19,12 +19,12 @@ static CHOICE: AtomicU8 = AtomicU8::new(UNSET);
 /// The environment variable that turns per-thread default streams on if the program does not decide.
 const VARIABLE: &str = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM";
 
-/// Sets whether the default stream is the calling thread's own (`true`) or the one of the whole process (`false`),
-/// as compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM` does.
+/// Selects the calling thread's own default stream (`true`) or the one of the whole process (`false`), like compiling C
+/// with `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
 ///
-/// This applies to the driver and the runtime, of all majors, in the whole process: call it at the start of `main`.
-/// Otherwise the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides: per-thread streams are off if
-/// it is unset, empty, `0`, or a word for no such as `false`, and on for every other value.
+/// The setting applies to the driver and the runtime of all major versions, in the whole process: call this at the start
+/// of `main`. Without a call, the environment variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides: per-thread
+/// streams are off if it is unset, empty, `0`, `false`, `no` or `off`, and on for every other value.
 ///
 /// # Errors
 ///
@@ -37,12 +37,12 @@ pub fn set_per_thread_default_stream(on: bool) -> Result<(), AlreadyDecided> {
         .or_else(|now| if now == choice | DECIDED { Ok(()) } else { Err(AlreadyDecided { per_thread: !on }) })
 }
 
-/// Whether the default stream is the calling thread's own, by the current setting.
+/// Returns true if the current setting selects the calling thread's own default stream.
 pub fn per_thread_default_stream() -> bool {
     is_per_thread(CHOICE.load(Ordering::Relaxed))
 }
 
-/// The same, and fixes the setting.
+/// Like [`per_thread_default_stream`], but also fixes the setting.
 pub(crate) fn decide() -> bool {
     let mut now = CHOICE.load(Ordering::Relaxed);
     while now & DECIDED == 0 {
@@ -70,14 +70,14 @@ fn asked_for() -> bool {
     if asked == UNSET {
         let on = environment::variable(VARIABLE).is_some_and(|value| is_true(&value));
         let read = if on { PER_THREAD } else { LEGACY };
-        // Where another thread was first, its reading counts.
+        // If another thread stored a value first, use that one.
         let stored = ASKED.compare_exchange(UNSET, read, Ordering::Relaxed, Ordering::Relaxed);
         asked = stored.map_or_else(|first| first, |_| read);
     }
     asked == PER_THREAD
 }
 
-/// As cuda.bindings reads it: blank, `0` and words for no are false; everything else is true.
+/// Parses the variable like cuda.bindings: blank, zero, `false`, `no` and `off` are false; everything else is true.
 fn is_true(value: &str) -> bool {
     let value = value.trim().to_ascii_lowercase();
     let number = value.trim_start_matches(['+', '-']);
@@ -86,7 +86,7 @@ fn is_true(value: &str) -> bool {
     !(value.is_empty() || zero || ["false", "no", "off"].contains(&value.as_str()))
 }
 
-/// The setting of default streams came too late: a function that depends on it was already called.
+/// The default stream was chosen too late: a function that depends on it was already called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlreadyDecided {
     pub(super) per_thread: bool,
@@ -113,7 +113,7 @@ mod tests {
     use super::is_true;
 
     #[test]
-    fn the_switch_is_read_as_nvidia_reads_it() {
+    fn the_variable_is_parsed_like_cuda_bindings_does() {
         for yes in ["1", "2", "true", "YES", "on", "-1", "anything", " 1 ", "0x1"] {
             assert!(is_true(yes), "{yes}");
         }

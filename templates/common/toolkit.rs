@@ -1,10 +1,10 @@
-//! Which toolkit a library belongs to: the same for Rust and for Python.
+//! Toolkits that libraries belong to. Shared by Rust and Python.
 
 /// The toolkit that a library belongs to.
 #[derive(Debug)]
 pub struct Toolkit {
     /// Its major version.
     pub major: u32,
-    /// The folder below its root that has the library's `lib64`; empty for the root itself.
+    /// The folder with the library's `lib64`, relative to the toolkit's root; empty for the root itself.
     pub folder: &'static str,
 }

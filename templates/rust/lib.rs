@@ -1,12 +1,12 @@
-//! The support code of the crate `cubind` as a crate by itself: what generated code stands on, without generated code.
+//! Support code of the crate `cubind` as a crate of its own: the foundation of the generated code.
 //!
-//! `lib.rs.j2` is the root of `cubind`, and has the same modules. What is written by hand on top of a library (`owned/gpu`,
-//! `owned/compile.rs`) needs its generated functions, and is compiled there alone.
+//! `lib.rs.j2` is the root of `cubind`, and has the same modules. Hand-written code on top of a library (`owned/gpu`,
+//! `owned/compile.rs`) needs its generated functions, and is compiled only there.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
 
-/// Handles that destroy what they stand for when they are dropped.
+/// Handles that destroy their objects when they are dropped.
 pub mod owned {
     mod handle;
     mod live;
@@ -21,19 +21,19 @@ mod support;
 
 extern crate alloc;
 
-// SAFETY: the tests of this crate pass the macros what generated code does.
+// SAFETY: the tests of this crate pass the macros the same arguments as generated code.
 #[allow(dead_code)]
 const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
 
 pub use bitflags;
 #[cfg(feature = "bytemuck")]
-#[doc(hidden)] // Named by `plain_data!`.
+#[doc(hidden)] // Used by `plain_data!`.
 pub use bytemuck::AnyBitPattern;
-#[doc(hidden)] // For generated code alone.
+#[doc(hidden)] // Only for generated code.
 pub use support::__gen1;
 #[rustfmt::skip]
 pub use support::{
-    AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError,
+    AlreadyDecided, AnyError, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError,
     MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status, bf16, f16, per_thread_default_stream,
     set_per_thread_default_stream,
 };

@@ -1,4 +1,4 @@
-// The form of the comparison: it leads to the page of the two versions. Without it the lists below do.
+// The form of the comparison, which opens the page of two versions. Without scripts, the lists below link to the pages.
 "use strict";
 const [form, axis, old, newer] = ["pick", "axis", "old", "new"].map((id) => document.getElementById(id));
 

@@ -1,5 +1,5 @@
 // The search: every name with its kind, its first version, the types that it takes and the codes that it documents.
-// Files: search.json, which codegen/site/src/search.rs writes.
+// It reads search.json, which codegen/site/src/search.rs writes.
 "use strict";
 
 const KINDS = { f: "function", y: "family", h: "inline function", n: "documented name", x: "result code", e: "enum", r: "record",
@@ -7,17 +7,17 @@ const KINDS = { f: "function", y: "family", h: "inline function", n: "documented
 const STANDING = { ".": "", a: "announced", d: "deprecated", l: "legacy", x: "removed" };
 const SAID = { announced: "to be deprecated", deprecated: "deprecated", legacy: "legacy", removed: "removed" };
 const SHOWN = 100;
-/** How well a name fits of which only the letters are those that were asked for, at best. */
+/** The best score of a name that contains only the letters of the query, in order. */
 const LOOSE = 4;
 
-/** Names of which each says only what differs from the one before. */
+/** Decodes names: each line has the length of the prefix shared with the previous name, and the rest. */
 function names(text) {
   if (!text) return [];
   let before = "";
   return text.split("\n").map((line) => (before = before.slice(0, parseInt(line[0], 36)) + line.slice(1)));
 }
 
-/** Every entry, from the index as it is stored. */
+/** Every entry of the stored index. */
 function entries(index) {
   const words = index.words.split("\n");
   const sets = index.sets.split("\n").map((set) => (set ? set.split(" ").map((place) => words[parseInt(place, 36)]) : []));
@@ -53,7 +53,7 @@ function entries(index) {
   return all;
 }
 
-/** A question as words and filters: `type:CUstream new:13 memcpy`. */
+/** A query as words and filters: `type:CUstream new:13 memcpy`. */
 function question(text) {
   const asked = { words: [], type: [], error: [], new: [], lib: [], kind: [], is: [] };
   for (const part of text.trim().toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -63,13 +63,13 @@ function question(text) {
   return asked;
 }
 
-/** How well a name fits a word, less being better; nothing if it does not fit. */
+/** The score of a name for a word, less being better; undefined if it does not match. */
 function fit(entry, word) {
   const at = entry.lower.indexOf(word);
   if (at === 0) return entry.lower.length === word.length ? 0 : 1;
   if (at > 0) return 2 + at / 100;
   if (word.length < 4) return undefined;
-  // The letters in their order, as close together as they come.
+  // The letters in order, each at its next occurrence.
   let from = -1, start = 0;
   for (const letter of word) {
     const next = entry.lower.indexOf(letter, from + 1);
@@ -93,7 +93,7 @@ function fits(entry, asked) {
     asked.kind.every((value) => KINDS[entry.kind].includes(value)) && asked.is.every((value) => entry.standing === value);
 }
 
-/** What fits, the best first. */
+/** The matching entries, the best first. */
 function search(all, text) {
   const asked = question(text);
   const found = [];
@@ -106,7 +106,7 @@ function search(all, text) {
     score += each.reduce((sum, one) => sum + one, 0);
     found.push({ entry, score, loose: each.some((one) => one >= LOOSE) });
   }
-  // Scattered letters count where no name has them together.
+  // Scattered letters count only if no name contains the whole word.
   const close = found.filter((one) => !one.loose);
   return (close.length ? close : found).sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
     (a.entry.name < b.entry.name ? -1 : 1)).map((one) => one.entry);
@@ -126,7 +126,7 @@ function row(entry, words) {
   return item;
 }
 
-/** The name with the part that was asked for. */
+/** The name with the matching part marked. */
 function marked({ name, lower }, words) {
   const word = words.find((one) => lower.includes(one));
   if (!word) return [name];
@@ -148,7 +148,7 @@ async function start() {
 
   function show() {
     const picked = [["lib", library], ["kind", kind], ["new", version]].filter(([, select]) => select.value);
-    // A kind may have a space in its name.
+    // The name of a kind may contain a space.
     const text = [input.value, ...picked.map(([key, select]) => `${key}:${select.value.split(" ").at(-1)}`)].join(" ");
     const isEmpty = !text.trim();
     const found = isEmpty ? [] : search(all, text);

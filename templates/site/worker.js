@@ -1,4 +1,4 @@
-// Keeps what the search needs, and every page that was looked at. From the network first, so that nothing is old.
+// Caches the files of the search, and every visited page. The network comes first, so that pages are current.
 "use strict";
 const KEPT = "cuda-api-1";
 const ALWAYS = ["index.html", "search.html", "search.json", "search.js", "offline.js", "style.css", "icon.svg"];
@@ -22,7 +22,7 @@ async function answer(request) {
     if (response.ok) await kept.put(request, response.clone());
     return response;
   } catch (error) {
-    // What is asked of a page stands behind its address.
+    // Pages are cached without the query in their address.
     const found = await kept.match(request, { ignoreSearch: true });
     if (found) return found;
     throw error;

@@ -1,17 +1,19 @@
-"""Which numbers are addresses: they differ between processes, and what two packages did in two of them is compared without them."""
+"""Detection of addresses in memory. Addresses differ between processes, so outcomes of two packages are compared
+without them."""
 
 import struct
 import sys
 from pathlib import Path
 
-# Where Linux puts programs that can lie anywhere, and the heaps, libraries and stacks of all.
+# Linux maps relocatable programs, and all heaps, libraries and stacks into this range.
 USUAL = range(0x5000_0000_0000, 0x8000_0000_0000)
-# In the head of a program that can lie at one place only, and of the part that names what loads it (`man 5 elf`).
+# Values of the ELF header: the type of a program with a fixed address, and the type of the segment that names the
+# loader (`man 5 elf`).
 FIXED, LOADER = 2, 3
 
 
 def fixed() -> range:
-    """Where this program lies, if it does below the usual addresses, as Debian's newest Pythons do."""
+    """The address range of this program, if it is below the usual addresses, as for Debian's newest Pythons."""
     maps = Path("/proc/self/maps")
     lines = maps.read_text().splitlines() if maps.exists() else []
     places = [[int(number, 16) for number in line.split()[0].split("-")] for line in lines]
@@ -23,15 +25,15 @@ PROGRAM = fixed()
 
 
 def is_address(word: int) -> bool:
-    """Whether a word of memory is an address of this process, which `python` has started."""
+    """Returns true if a word of memory is an address of this process, which `python` has started."""
     return word in USUAL or word in PROGRAM
 
 
 def python() -> list[str]:
-    """What starts this Python with a heap at usual addresses.
+    """The command that starts this Python with a heap at usual addresses.
 
-    That of a program which can lie at one place only is right behind it: NVIDIA's package takes some addresses for numbers,
-    and goes on if they are small. Linux moves it up for a program that the loader is told to load.
+    The heap of a program with a fixed address follows the program. NVIDIA's package takes some addresses for integers,
+    and accepts small ones. If the program is passed to the loader, Linux maps the heap at higher addresses.
     """
     with Path(sys.executable).open("rb") as file:
         head = file.read(64)

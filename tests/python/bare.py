@@ -1,4 +1,4 @@
-"""Run by `cargo xtask test` with `python -I` where nothing but the wheel is installed: no CUDA, no other package."""
+"""Test of an environment with only the wheel, without CUDA or other packages. `cargo xtask test` runs it with `python -I`."""
 
 import importlib.metadata
 import importlib.util
@@ -7,9 +7,9 @@ from collections.abc import Callable
 import cubind
 from cubind import cublas, driver, nccl, nvrtc, runtime
 
-# The major version that the plain modules mean: `cubind.cuda13.driver`.
+# The major version of the plain modules: `cubind.cuda13.driver`.
 MAJOR = driver.__name__.split(".")[1].removeprefix("cuda")
-# What each call needs, and what brings it.
+# Each call, the library that it requires, and the package that contains the library.
 CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
     (lambda: driver.cuInit(0), "libcuda.so.1", "NVIDIA's display driver"),
     (lambda: runtime.cudaGetDeviceCount(), f"libcudart.so.{MAJOR}", "`pip install nvidia-cuda-runtime"),
@@ -20,21 +20,21 @@ CALLS: list[tuple[Callable[[], tuple[object, ...]], str, str]] = [
 
 assert cubind.__version__ == importlib.metadata.version("cubind")
 for package in ("numpy", "cuda", "nvidia"):
-    assert importlib.util.find_spec(package) is None, f"{package} is installed: this is no bare environment"
-# Nothing is loaded before it is called.
+    assert importlib.util.find_spec(package) is None, f"{package} is installed: this is not a bare environment"
+# No library is loaded before its first call.
 with open("/proc/self/maps") as maps:
     loaded = maps.read()
 assert not any(name in loaded for name in ("libcuda.so", "libcudart.so", "libnvrtc.so")), "importing loaded a library"
 
 for call, file, package in CALLS:
     try:
-        # On a machine with CUDA there is nothing to complain about.
+        # On a machine with CUDA, the call succeeds.
         print(call())
     except cubind.DynamicLibNotFoundError as error:
         assert file in str(error), f"the message does not name {file}: {error}"
         assert package in str(error), f"the message does not name {package}: {error}"
         print(error)
 
-# Types need no library.
+# Types do not need a library.
 assert str(driver.CUresult.CUDA_SUCCESS) == "<CUresult.CUDA_SUCCESS: 0>"
 assert int(driver.CUdevice(3)) == 3

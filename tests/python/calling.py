@@ -1,7 +1,7 @@
-"""Runs parts of a test in processes of their own, with a driver that keeps what it is given and calls it later.
+"""Runs parts of a test in separate processes, with a stub driver that keeps its arguments and calls them later.
 
-A process of its own, because a library is loaded once, because it may crash, and because freed memory is overwritten
-there: `PYTHONMALLOC=debug` fills it with 0xdd.
+A separate process is necessary because a library is loaded only once, because the test may crash, and because
+`PYTHONMALLOC=debug` then overwrites freed memory with 0xdd.
 """
 
 import os
@@ -15,7 +15,7 @@ import pytest
 SOURCE = Path(__file__).with_name("driver") / "calling.c"
 # With AddressSanitizer everything takes several times as long.
 SLOWER = 10 if "ASAN_OPTIONS" in os.environ else 1
-# How `fire` calls what the driver has kept.
+# The ways in which `fire` calls the functions that the driver has kept.
 HOST, STREAM, LOG, NOTIFICATION, COREDUMP, RECAPTURE = range(6)
 
 PRELUDE = """
@@ -49,7 +49,7 @@ stub.kept_pointer.restype = ctypes.c_void_p
 
 
 def build(folder: Path) -> Path:
-    """The folder with the driver, compiled."""
+    """Compiles the driver; returns its folder."""
     library = folder / "libcuda.so.1"
     done = subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-pthread", "-o", library, SOURCE], capture_output=True)
     if done.returncode:
@@ -58,13 +58,13 @@ def build(folder: Path) -> Path:
 
 
 def run(folder: Path, *parts: str, stub: bool = True) -> None:
-    """Runs a program that must not fail; `stub`: over the driver that `build` has put into the folder."""
+    """Runs a program that must not fail. `stub` selects the driver from `build`."""
     printed(folder, *parts, stub=stub)
 
 
 def printed(folder: Path, *parts: str, stub: bool = True, seconds: float = 0) -> str:
-    """Runs a program that must not fail, and that means to take so long; what it prints. `stub`: over the driver that `build` has put
-    into the folder."""
+    """Runs a program that must not fail, although it takes long, and returns its output. `stub` selects the driver from
+    `build`."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     environment = others | {"LD_LIBRARY_PATH": str(folder), "PYTHONMALLOC": "debug"}
     command = [sys.executable, "-X", "faulthandler", "-c", "\n".join([PRELUDE, STUB if stub else "", *map(textwrap.dedent, parts)])]

@@ -1,3 +1,3 @@
-"""What tests share."""
+"""Fixtures of all tests."""
 
 from on_gpu import gpu as gpu

@@ -1,4 +1,4 @@
-"""What an echo library records of a call, and what it writes into outputs.
+"""The interface of a recording stub: the recorded calls, and the values that it writes to outputs.
 
 The counterpart of `templates/c/echo.h.j2` and `templates/c/echo_runtime.c`.
 """
@@ -7,7 +7,7 @@ import ctypes
 from dataclasses import dataclass
 from functools import cache
 
-# As in echo.h.
+# The same values as in echo.h.
 ARGUMENTS, VALUE, MEMORY = 40, 512, 8192
 WORD = (1 << 64) - 1
 
@@ -32,9 +32,9 @@ class EchoCall(ctypes.Structure):
 
 
 class Echo:
-    """The control functions of an echo library, which may be loaded already.
+    """The control functions of a recording stub, which may be loaded already.
 
-    `answers`: whether the driver resolves documented names to symbols, in calls that are then not recorded.
+    `answers`: True if the driver resolves documented names to symbols; it does not record these calls.
     """
 
     def __init__(self, path: str, answers: bool = False) -> None:
@@ -50,11 +50,11 @@ class Echo:
         self.library.cubind_echo_reset()
 
     def returns(self, code: int, calls: int = 0) -> None:
-        """The call after this many others returns this code."""
+        """Makes the call after this many others return this code."""
         self.library.cubind_echo_return_later(calls, code)
 
     def always_returns(self, code: int) -> None:
-        """Every call returns this code, until `reset`."""
+        """Makes every call return this code, until `reset`."""
         self.library.cubind_echo_return_always(code)
 
     def has(self, symbol: str) -> bool:
@@ -71,7 +71,7 @@ def text_hash(text: str) -> int:
 
 @cache
 def word(base: str, index: int, element: int, number: int) -> int:
-    """As in echo_runtime.c."""
+    """The same function as in echo_runtime.c."""
     value = text_hash(base) + (index << 48) + (element << 32) + number + 0x9E3779B97F4A7C15 & WORD
     value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9 & WORD
     value = (value ^ value >> 27) * 0x94D049BB133111EB & WORD
@@ -90,7 +90,7 @@ def handles(base: str, index: int, size: int) -> bytes:
 
 @dataclass
 class Called:
-    """What the echo library recorded of a call."""
+    """The recording stub's record of a call."""
 
     call: EchoCall
 

@@ -1,8 +1,9 @@
-"""Exits of a process whose daemon threads are inside calls: how often it dies, beside the same program with ctypes.
+"""Crashes at the exit of a process with daemon threads in calls, compared with the same program with ctypes.
 
-`python tests/python/exits.py --runs 1000`. The interpreter stops daemon threads with `pthread_exit` when they take the GIL back
-(3.11 to 3.13) or leaves them waiting (3.14). Their C stacks unwind while `exit` runs destructors, so a crash may be the interpreter's own:
-the program with ctypes has no code of cubind, and tells. Exit code 1 if cubind's program dies and that with ctypes does not.
+`python tests/python/exits.py --runs 1000`. The interpreter stops daemon threads with `pthread_exit` when they take the
+GIL back (3.11 to 3.13), or leaves them waiting (3.14). Their C stacks unwind while `exit` runs destructors, so a crash
+may be the interpreter's own. The program with ctypes, which contains no code of cubind, shows that. The exit code is 1
+if only cubind's program crashes.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from pathlib import Path
 
 import small_driver
 
-# Both programs: three daemon threads in calls, a call at exit, and objects that are destroyed late.
+# Code of both programs: three daemon threads in calls, a call at exit, and objects that are destroyed late.
 COMMON = """
 import atexit, sys, threading
 class Late:
@@ -54,7 +55,7 @@ PROGRAMS = {"cubind": CUBIND, "ctypes": CTYPES}
 
 
 def outcomes(runs: int, environment: dict[str, str]) -> Iterator[tuple[str, int]]:
-    """Runs the programs in turn, so that both meet the same load."""
+    """Runs the programs alternately, so that both have the same load."""
     for number in range(runs):
         for name, program in PROGRAMS.items():
             command = [sys.executable, "-c", program + COMMON, str(number % 7)]
@@ -65,7 +66,7 @@ def outcomes(runs: int, environment: dict[str, str]) -> Iterator[tuple[str, int]
 
 
 def main() -> int:
-    """Counts how the programs end."""
+    """Counts the exit states of the programs."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=1000)
     options = parser.parse_args()

@@ -1,7 +1,7 @@
-"""Makes many cases, of which some end the process, and keeps the outcome of each as a line of JSON.
+"""Runs many cases, some of which crash, and writes the outcome of each as a line of JSON.
 
-They are made in a child: when it dies, the next one begins behind the case that killed it. What takes long, importing a package and
-loading a library, is done once, before.
+The cases run in a child process. If it dies, the next child continues after the case that crashed. Slow steps,
+importing a package and loading a library, are done once in the parent.
 """
 
 import json
@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-# Gives the outcomes of these cases, one after the other.
+# Yields the outcomes of these cases in order.
 Make = Callable[[range], Iterator[dict[str, Any]]]
 
 
 def outcomes(make: Make, cases: int, path: Path, theirs: bool, **crashed: Any) -> None:
-    """Writes a line for each case. That of one that ends the process says `crash`, the name of the signal, and what is `crashed` besides.
+    """Writes a line for each case. A case that ends the process gets `crash`, the name of the signal, and the values of
+    `crashed`.
 
-    Calls of NVIDIA's package overwrite memory that is not theirs, and a later case crashes for it: with `theirs`, one that ends the
-    process is made again alone. For ours a crash is one, whichever case it is due to.
+    Calls of NVIDIA's package overwrite foreign memory, which makes a later case crash. With `theirs`, a case that
+    crashes is therefore repeated alone. For cubind, every crash counts, whichever case caused it.
     """
     part, lines = path.with_suffix(".part"), list[str]()
     while len(lines) < cases:
@@ -34,7 +35,7 @@ def outcomes(make: Make, cases: int, path: Path, theirs: bool, **crashed: Any) -
 
 
 def _child(make: Make, cases: range, path: Path) -> tuple[list[str], str]:
-    """Makes cases in a process; returns what it wrote, and the name of the signal that ended it, or nothing."""
+    """Runs cases in a process; returns its complete lines, and the name of the signal that ended it, or ""."""
     made = os.fork()
     if not made:
         with open(path, "w", buffering=1) as file:
@@ -42,6 +43,6 @@ def _child(make: Make, cases: range, path: Path) -> tuple[list[str], str]:
                 file.write(json.dumps(outcome) + "\n")
         os._exit(0)
     _, status = os.waitpid(made, 0)
-    # A line may be there in part.
+    # The last line may be incomplete.
     lines = path.read_text().split("\n")[:-1]
     return lines, signal.Signals(os.WTERMSIG(status)).name if os.WIFSIGNALED(status) else ""

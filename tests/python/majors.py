@@ -14,17 +14,17 @@ from cubind.compat import _contract
 
 # Oldest first.
 MAJORS = sorted(int(name[4:]) for _, name, _ in pkgutil.iter_modules(cubind.__path__) if re.fullmatch(r"cuda\d+", name))
-# The one that the plain modules mean: `cubind.cuda13.driver`.
+# The major version of the plain modules: `cubind.cuda13.driver`.
 DEFAULT = int(driver.__name__.split(".")[1][4:])
-# Any other, if there is one.
+# The other major versions, if there are any.
 OTHERS = [major for major in MAJORS if major != DEFAULT]
 LIBRARIES = sorted(importlib.import_module(f"cubind.cuda{DEFAULT}").__all__)
-# The modules of all of them: not every major version has every library. Libraries with versions of their own come first.
+# All modules of libraries: not every major version has every library. Independently versioned libraries come first.
 OWN = [(library, major) for library, found in _results.MODULES.items() for major, name in found if name.count(".") == 1]
 MODULES = OWN + [
     (library, major) for major in MAJORS for library in importlib.import_module(f"cubind.cuda{major}").__all__
 ]
-# Those that cuda.bindings has as well.
+# The libraries that cuda.bindings has as well.
 SHARED = list(_contract.LIBRARIES)
 
 
@@ -35,7 +35,7 @@ def module(library: str, major: int, package: str = "cubind") -> ModuleType:
 
 
 def reference() -> int:
-    """The major version of the cuda.bindings that is installed: what cubind is compared with."""
+    """The major version of the installed cuda.bindings, which cubind is compared with."""
     return int(importlib.metadata.version("cuda-bindings").split(".")[0])
 
 
@@ -45,13 +45,13 @@ def ours() -> str:
 
 
 def newer() -> set[str]:
-    """What the installed cuda.bindings cannot know: newer toolkits have it otherwise, or alone. `cargo xtask test` reads
-    that from the registry; without it nothing is newer."""
+    """Names that the installed cuda.bindings cannot have, or has differently, because they are from newer toolkits.
+    `cargo xtask test` reads them from the registry; without it the set is empty."""
     path = os.environ.get("CUBIND_NEWER")
     lines = Path(path).read_text().splitlines() if path else []
     return {name for major, name in (line.split(" ") for line in lines) if int(major) == reference()}
 
 
 def is_record(value: object) -> bool:
-    """Whether this is an instance of a record's class. As a constant it is a new one each time: see test_constant_records.py."""
+    """Returns true for a record. A constant that is a record is a new object on each access: see test_constant_records.py."""
     return hasattr(type(value), "getPtr")

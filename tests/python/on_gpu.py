@@ -9,9 +9,9 @@ import pytest
 
 @pytest.fixture(scope="session")
 def gpu() -> int:
-    """The ordinal of a GPU. Tests that use it are skipped, with the reason, where there is none.
+    """The ordinal of a GPU. Tests that use it are skipped, with the reason, if there is none.
 
-    CUBIND_REQUIRE_GPU=1 makes that a failure: for machines on which a skipped test would mean that something is broken.
+    CUBIND_REQUIRE_GPU=1 makes that a failure, for machines that must have a GPU.
     """
     reason = _why_no_gpu()
     if reason is None:
@@ -52,7 +52,7 @@ def context(gpu: int) -> Iterator[Any]:
 
 @pytest.fixture
 def stream(context: Any) -> Iterator[Any]:
-    """A stream of its own."""
+    """A new stream for each test."""
     from cubind import driver
     from gpu.support import ok
 

@@ -1,4 +1,4 @@
-"""A stub driver with few functions, which return what a machine with one GPU would: for tests that need real values."""
+"""A stub driver with few functions, which return the values of a machine with one GPU."""
 
 import os
 import subprocess
@@ -46,7 +46,7 @@ int cuEventDestroy_v2(P e) { return 0; }
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The environment of a program that is to find this driver."""
+    """The environment of a program that uses this driver."""
     compiler = os.environ.get("CC", "cc")
     command = [compiler, "-shared", "-fPIC", "-x", "c", "-o", str(folder / "libcuda.so.1"), "-"]
     try:

@@ -1,4 +1,4 @@
-"""Small libraries in C, and programs in processes of their own that find them: what they do wrong may end the process."""
+"""Small C libraries, and programs in separate processes that use them, because their errors may end the process."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ import pytest
 
 
 def build(folder: Path, sources: dict[str, str]) -> Path:
-    """The folder with these libraries, by their files' names, compiled."""
+    """Compiles these libraries, by their file names; returns their folder."""
     for file, source in sources.items():
         command = [os.environ.get("CC", "cc"), "-w", "-shared", "-fPIC", "-x", "c", "-o", str(folder / file), "-"]
         try:
@@ -21,7 +21,7 @@ def build(folder: Path, sources: dict[str, str]) -> Path:
 
 
 def run(folder: Path, code: str, prelude: str = "", **environment: str) -> str:
-    """What a program prints, which must end by itself and without an error."""
+    """The output of a program, which must exit without an error."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     found = others | {"LD_LIBRARY_PATH": str(folder), "CUBIND_CUDA": "13"} | environment
     command = [sys.executable, "-X", "faulthandler", "-W", "ignore", "-c", prelude + textwrap.dedent(code)]

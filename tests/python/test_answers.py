@@ -1,5 +1,6 @@
-"""What a call answers beside success: counts with "too small", handles of calls that go on, what explains an error, and the
-library's own words. Small libraries say what NVIDIA's would; NVIDIA's compilers, which need no GPU, say it themselves."""
+"""Results of calls other than success: counts with "too small", handles of calls in progress, outputs that explain an
+error, and messages of the library. Small libraries imitate NVIDIA's; NVIDIA's compilers, which need no GPU, are tested
+directly."""
 
 import os
 import subprocess
@@ -82,7 +83,7 @@ def output(folder: Path | str, program: str, *arguments: str) -> str:
     return done.stdout
 
 
-def test_counts_arrive_with_too_small(folder: Path) -> None:
+def test_a_call_with_a_short_buffer_returns_the_count(folder: Path) -> None:
     program = """
 from cubind import nvml
 err, count, infos = nvml.nvmlDeviceGetComputeRunningProcesses_v3(1, 0)
@@ -90,13 +91,13 @@ assert err == nvml.nvmlReturn_t.NVML_ERROR_INSUFFICIENT_SIZE and (count, infos) 
 err, count, infos = nvml.nvmlDeviceGetComputeRunningProcesses_v3(1, count)
 assert (err, count, [info.pid for info in infos]) == (0, 2, [41, 42]), (err, count, infos)
 assert nvml.nvmlDeviceGetRetiredPages_v2(0, 0)[1:] == (9, None, None)
-# With another error there is nothing.
+# With another error there are no outputs.
 assert nvml.nvmlDeviceGetRetiredPages_v2(1, 0)[1:] == (None, None, None)
 """
     output(folder, program)
 
 
-def test_arrays_have_room_where_the_library_does_not_read_the_count(folder: Path) -> None:
+def test_arrays_have_space_if_the_library_ignores_the_count(folder: Path) -> None:
     program = """
 from cubind import nvml
 for count in (0, 1, 100):
@@ -106,7 +107,7 @@ for count in (0, 1, 100):
     output(folder, program)
 
 
-def test_what_goes_on_has_not_failed(folder: Path) -> None:
+def test_a_call_in_progress_has_not_failed(folder: Path) -> None:
     program = """
 from cubind import CudaError, check, nccl
 from cubind.checked import nccl as checked
@@ -127,7 +128,7 @@ assert nccl.ncclCommInitRankScalable(2, 1, 0, [], None)[1] is None
     assert output(folder, program) == words
 
 
-def test_errors_come_with_what_explains_them(folder: Path) -> None:
+def test_errors_have_the_outputs_that_explain_them(folder: Path) -> None:
     program = """
 import sys
 from cubind import driver as d
@@ -145,7 +146,7 @@ print(d.cuMemBatchDecompressAsync([], 0, 0, 0)[1], d.cuGraphExecUpdate(0, 0)[1] 
     assert output(folder, program, "compat") == "None\nNone False\n"
 
 
-def test_errors_have_the_words_of_the_library(folder: Path, tmp_path: Path) -> None:
+def test_errors_have_the_message_of_the_library(folder: Path, tmp_path: Path) -> None:
     program = """
 import pickle
 from cubind import CudaError, cudnn
@@ -161,14 +162,14 @@ except CudaError as error:
 """
     function = "cudnnSetTensor4dDescriptor: CUDNN_STATUS_BAD_PARAM (2000)"
     assert output(folder, program) == f"{function}: (n <= 0) || (c <= 0)\n"
-    # An older library has no such function.
+    # An older library lacks this function.
     source = SOURCES["libcudnn.so.9"].replace("cudnnGetLastErrorString", "cudnnGetNothing")
     command = [os.environ.get("CC", "cc"), "-w", "-shared", "-fPIC", "-x", "c", "-o", str(tmp_path / "libcudnn.so.9"), "-"]
     subprocess.run(command, input=source, text=True, check=True)
     assert output(tmp_path, program) == f"{function}\n"
 
 
-def test_texts_end_where_they_end(folder: Path) -> None:
+def test_strings_end_at_their_nul(folder: Path) -> None:
     program = """
 from cubind import driver, nvtiff
 err, text = nvtiff.nvtiffStreamGetGeoKeyASCII(1, nvtiff.nvtiffGeoKey_t(1024), 16)
@@ -179,7 +180,7 @@ print(text, driver.cuDeviceGetName(4, 0)[1])
 
 
 @pytest.mark.parametrize("major", MAJORS)
-def test_compilers_tell_why(major: int) -> None:
+def test_errors_of_compilers_have_the_log(major: int) -> None:
     folder = os.environ.get(f"CUBIND_LIBRARIES_{major}")
     if folder is None:
         pytest.skip("`cargo xtask test` sets the path of NVRTC")
@@ -212,7 +213,7 @@ linker = nvjitlink.nvJitLinkCreate(1, [b"-arch=sm_90"])
 found = words(nvjitlink.nvJitLinkAddData, linker, nvjitlink.nvJitLinkInputType.NVJITLINK_INPUT_PTX, b"nonsense\\0", 9, b"x.ptx")
 assert "x.ptx" in found or "nonsense" in found or "ptxas" in found or "error" in found.lower(), found
 nvjitlink.nvJitLinkDestroy(linker)
-# What is no failure of the compiler has no log.
+# An error that is not a compiler error has no log.
 try:
     nvrtc.nvrtcGetPTXSize(0)
 except CudaError as error:
@@ -221,7 +222,7 @@ except CudaError as error:
     output(folder, program, str(major))
 
 
-def test_a_missing_library_takes_ten_lines(tmp_path: Path) -> None:
+def test_the_error_of_a_missing_library_has_ten_lines(tmp_path: Path) -> None:
     program = """
 from cubind import CudaError, DynamicLibNotFoundError, driver, nvrtc, cublas, nccl
 for call in (lambda: driver.cuInit(0), nvrtc.nvrtcVersion, cublas.cublasCreate, nccl.ncclGetVersion):

@@ -1,5 +1,5 @@
-"""Values that cross the border between Python and C: a wrong one is an error, and none changes on its way. Small libraries answer
-what NVIDIA's would."""
+"""Conversions of values between Python and C: a wrong value is an error, and no value changes. Small libraries imitate
+NVIDIA's."""
 
 import copy
 import ctypes
@@ -14,7 +14,7 @@ import small_libraries
 import cubind
 from cubind.cuda13 import runtime as runtime13
 
-# Records accept more than their stubs declare, and wrong arguments are the point.
+# Records accept more types than their stubs declare, and these tests pass wrong arguments.
 driver: Any = cubind.driver
 runtime: Any = cubind.runtime
 nccl: Any = cubind.nccl
@@ -25,7 +25,7 @@ SOURCES = {
 #include <errno.h>
 #include <sys/types.h>
 typedef void *P;
-// The size is what is to be returned.
+// The size argument determines the result.
 ssize_t cuFileRead(P handle, P memory, size_t size, off_t at, off_t into) { errno = EINVAL; return (ssize_t)size; }
 ssize_t cuFileWrite(P handle, const P memory, size_t size, off_t at, off_t from) { errno = 0; return -1; }
 long cuFileUseCount(void) { return 3; }
@@ -39,14 +39,14 @@ int cuMemImportFromShareableHandle(unsigned long long *handle, P given, int type
     return 0;
 }
 int cuMemPoolImportFromShareableHandle(P *pool, P given, int type, unsigned long long flags) { *pool = given; return 0; }
-// The first bytes, as a code.
+// Returns the first bytes as a code.
 int cuMemcpyHtoD_v2(unsigned long long to, const P from, size_t size) { int code = 0; memcpy(&code, from, size < 4 ? size : 4); return code; }
 static unsigned long long argument;
 int cuLaunchKernel(P f, unsigned a, unsigned b, unsigned c, unsigned d, unsigned e, unsigned g, unsigned h, P stream, P *params, P *extra) {
     memcpy(&argument, params[0], 8);
     return 0;
 }
-// What the kernel was given.
+// The argument of the kernel.
 int cuDriverGetVersion(int *version) { *version = (int)argument; return 0; }
 int cuDeviceGetUuid_v2(char *uuid, int device) { memset(uuid, 7 + device, 16); return 0; }
 """,
@@ -70,7 +70,7 @@ def raised(by: type[Exception], function: Any, *arguments: Any, **named: Any) ->
     return str(found.value)
 
 
-def test_a_count_below_zero_is_a_code(libraries: Path) -> None:
+def test_a_negative_count_is_an_error_code(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -97,7 +97,7 @@ def test_a_count_below_zero_is_a_code(libraries: Path) -> None:
         "CUfileError_t 5011 CUfileOpError 0 None",
         # EINVAL.
         "CUfileError_t 22 CUfileOpError 0 None",
-        # A failed call is no success although it sets no errno.
+        # A failed call is reported even if it does not set errno.
         "-1 3",
         "CU_FILE_CUDA_DRIVER_ERROR",
         "CU_FILE_CUDA_DRIVER_ERROR",
@@ -105,7 +105,7 @@ def test_a_count_below_zero_is_a_code(libraries: Path) -> None:
     ]
 
 
-def test_under_compat_a_count_below_zero_is_an_exception(libraries: Path) -> None:
+def test_under_compat_a_negative_count_is_an_exception(libraries: Path) -> None:
     """NVIDIA's package returns -5011."""
     told = small_libraries.run(
         libraries,
@@ -119,7 +119,7 @@ def test_under_compat_a_count_below_zero_is_an_exception(libraries: Path) -> Non
             except cufile.cuFileError as error:
                 print(error.status)
         print(cufile.read(1, 4096, 4096, 0, 0), cufile.use_count())
-        # What the driver says belongs to one code.
+        # The driver's code applies only to one code of the library.
         print(cufile.cuFileError(5011, 801), cufile.cuFileError(5001, 801), sep="\\n")
         """,
     )
@@ -132,7 +132,7 @@ def test_under_compat_a_count_below_zero_is_an_exception(libraries: Path) -> Non
     ]
 
 
-def test_what_was_exported_is_imported(libraries: Path) -> None:
+def test_an_exported_handle_is_imported(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -156,7 +156,7 @@ def test_what_was_exported_is_imported(libraries: Path) -> None:
     assert told.split() == ["63"] * 4 + ["37", "37"] + ["RuntimeError", "TypeError", "TypeError", "OverflowError", "TypeError"]
 
 
-def test_an_identifier_is_as_long_as_it_is() -> None:
+def test_an_identifier_must_have_its_length() -> None:
     one, uuid, memory = nccl.ncclUniqueId(), driver.CUuuid(), driver.CUmemFabricHandle()
     assert raised(ValueError, setattr, memory, "data", b"abc") == "data length must be 64, is 3"
     assert raised(ValueError, setattr, one, "internal", b"x" * 129) == "internal length must be 128, is 129"
@@ -164,13 +164,13 @@ def test_an_identifier_is_as_long_as_it_is() -> None:
         raised(ValueError, setattr, uuid, "bytes", wrong)
     uuid.bytes = bytes(range(16))
     assert uuid.bytes == bytes(range(16))
-    # A text ends before its array.
+    # A string may be shorter than its array.
     properties = runtime.cudaDeviceProp()
     properties.name = b"a name"
     assert properties.name == b"a name"
 
 
-def test_an_integer_scalar_has_no_fraction(libraries: Path) -> None:
+def test_an_integer_scalar_rejects_a_fraction(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -201,13 +201,13 @@ def test_arguments_of_a_record_are_its_fields() -> None:
 
 
 @pytest.mark.parametrize("cls", [runtime.dim3, driver.CUstream])
-def test_an_address_is_a_number_that_may_be_one(cls: Any) -> None:
+def test_an_address_must_be_a_plausible_integer(cls: Any) -> None:
     for wrong in (True, 1.5, driver.CUstream(1 << 20), driver.CUresult.CUDA_SUCCESS, "x", b"12345678"):
         raised(TypeError, cls, _ptr=wrong)
     raised(ValueError, cls, _ptr=16)
 
 
-def test_under_compat_records_are_those_of_nvidia(libraries: Path) -> None:
+def test_under_compat_records_behave_like_nvidias(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """
@@ -245,7 +245,7 @@ def test_a_pointer_for_a_kernel_is_the_value_of_a_handle(libraries: Path) -> Non
         node.kernel.func = driver.CUfunction(77)
         print(launched(driver.CUdeviceptr(1234)), launched(driver.CUstream(1235)), launched(node.kernel.func))
         there = ctypes.c_uint64(5)
-        # What NVIDIA's tests pass: the address that the program gave.
+        # NVIDIA's tests pass this: the program's own address.
         at = driver.CUdeviceptr(_ptr=ctypes.addressof(there))
         print(launched(at) == ctypes.c_int(ctypes.addressof(there)).value)
         """,
@@ -253,7 +253,7 @@ def test_a_pointer_for_a_kernel_is_the_value_of_a_handle(libraries: Path) -> Non
     assert told.split() == ["1234", "1235", "77", "True"]
 
 
-def test_a_scalar_of_numpy_is_memory_and_a_float_is_no_address(libraries: Path) -> None:
+def test_a_numpy_scalar_is_memory_and_a_float_is_not_an_address(libraries: Path) -> None:
     pytest.importorskip("numpy")
     told = small_libraries.run(
         libraries,
@@ -268,7 +268,7 @@ def test_a_scalar_of_numpy_is_memory_and_a_float_is_no_address(libraries: Path) 
         bits = int(numpy.float32(2.5).view("i4"))
         print(copied(numpy.float32(2.5), 4) == bits, copied(numpy.int32(7), 4), copied(numpy.uint8(9), 1), copied(numpy.array(8), 4))
         print(copied(numpy.float32(2.5), 8), copied(2.5, 4), copied(numpy.int64(7), 8))
-        # Arrays of addresses consist of these.
+        # These are elements of arrays of addresses.
         memory = numpy.arange(5, 9, dtype="i4")
         print(copied(numpy.uint64(memory.ctypes.data), 16))
         """,
@@ -284,7 +284,7 @@ def test_an_item_of_an_array_is_set_in_the_record() -> None:
     surface.maxGridSize[:2] = [1, 2]
     assert surface.maxGridSize == [1, 2, 9]
     array = surface.maxGridSize
-    # Of numbers with a class.
+    # Of scalars with a class.
     tensor_map = driver.CUtensorMap()
     tensor_map.opaque[3] = 7
     assert [int(one) for one in tensor_map.opaque] == [0, 0, 0, 7] + [0] * 12
@@ -314,7 +314,7 @@ def test_a_record_in_an_array_is_part_of_the_record() -> None:
     assert kept.width == 7
 
 
-def test_a_list_behind_a_pointer_is_set_through_as_well() -> None:
+def test_an_item_of_a_list_that_a_pointer_refers_to_is_set_in_the_record() -> None:
     config = driver.CUlaunchConfig()
     config.attrs = [driver.CUlaunchAttribute(), driver.CUlaunchAttribute()]
     config.attrs[1].value.cooperative = 1
@@ -325,7 +325,7 @@ def test_a_list_behind_a_pointer_is_set_through_as_well() -> None:
     assert config.attrs[0].value.priority == 5 and len(config.attrs) == 2
     config.attrs += [other]
     assert len(config.attrs) == 3 and config.attrs[2].value.priority == 5
-    # The copy has a list of its own.
+    # The copy has its own list.
     copied = copy.deepcopy(config)
     copied.attrs[0].value.priority = 6
     assert config.attrs[0].value.priority == 5
@@ -336,13 +336,13 @@ def test_records_compare_by_their_fields(libraries: Path) -> None:
     assert one == other and not one != other and one is not other
     other.bytes = bytes(16)
     assert one != other and one != bytes(one) and one != None  # noqa: E711
-    # Mutable, so that they are no keys.
+    # Mutable, so they cannot be keys.
     assert not isinstance(one, Hashable)
     raised(TypeError, hash, one)
     assert {bytes(one): 1}[bytes(driver.CUuuid(one.bytes))] == 1
-    # Two records of different types are never equal, names of one type are.
+    # Records of different types are never equal; aliases of one type are.
     assert driver.CUuuid() != driver.CUlaunchMemSyncDomainMap()
-    # Padding has no value.
+    # Padding does not count.
     for kind in (driver.CUlaunchAttribute, driver.CUgraphNodeParams, runtime.cudaDeviceProp):
         assert kind() == kind()
     padded, same = driver.CUDA_MEMCPY3D(), driver.CUDA_MEMCPY3D()
@@ -359,7 +359,7 @@ def test_records_compare_by_their_fields(libraries: Path) -> None:
     assert told.split() == ["True", "False"]
 
 
-def test_a_value_without_a_name_is_a_value_of_its_enum() -> None:
+def test_an_unnamed_value_is_an_instance_of_its_enum() -> None:
     properties = driver.CUmemAllocationProp()
     properties.requestedHandleTypes = 9
     found = properties.requestedHandleTypes
@@ -367,7 +367,7 @@ def test_a_value_without_a_name_is_a_value_of_its_enum() -> None:
     raised(ValueError, driver.CUmemAllocationHandleType, 9)
 
 
-def test_a_library_that_describes_nothing_raises_its_code(libraries: Path) -> None:
+def test_an_error_of_a_library_without_descriptions_names_its_code(libraries: Path) -> None:
     told = small_libraries.run(
         libraries,
         """

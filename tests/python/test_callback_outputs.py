@@ -11,7 +11,7 @@ import pytest
 
 from majors import DEFAULT
 
-# What C finds in its variables, which begin as something else than zero.
+# C's output variables are initialized with values other than zero.
 SOURCE = r"""
 #include <stddef.h>
 #include <stdint.h>
@@ -75,8 +75,8 @@ def test_memory_is_returned_as_its_address(run: Callable[[str], None]) -> None:
 
 
 @pytest.mark.parametrize("memory", ["bytearray(4096)", "ctypes.create_string_buffer(64)", "b'bytes'", "True"])
-def test_memory_that_nobody_would_keep_is_refused(run: Callable[[str], None], memory: str) -> None:
-    # CUDA writes to it when the callable has returned, and nothing else of Python's has it.
+def test_a_callable_must_not_return_a_buffer_as_an_address(run: Callable[[str], None], memory: str) -> None:
+    # CUDA writes to it after the callable has returned, when no Python object keeps it alive.
     run(f"""
         assert found(lambda: ({memory}, 64, 0)) == (0, 0, 0)
         [(kind, text)] = unraised
@@ -98,14 +98,14 @@ def test_memory_that_nobody_would_keep_is_refused(run: Callable[[str], None], me
         ("lambda buffer: (buffer, 1, 1)", "TypeError"),
     ],
 )
-def test_c_finds_zeros_where_nothing_is_returned(run: Callable[[str], None], callable: str, error: str | None) -> None:
+def test_outputs_are_zero_if_the_callable_returns_none(run: Callable[[str], None], callable: str, error: str | None) -> None:
     run(f"""
         assert found({callable}) == (0, 0, 0)
         assert [kind.__name__ for kind, _ in unraised] == {[error] if error else []}, unraised
     """)
 
 
-def test_nothing_is_kept_of_what_is_refused(run: Callable[[str], None]) -> None:
+def test_a_rejected_buffer_is_not_kept_alive(run: Callable[[str], None]) -> None:
     run("""
         memory = bytearray(64)
         request = lambda: (memory, 64, 0)

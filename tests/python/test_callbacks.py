@@ -34,16 +34,16 @@ def test_a_host_function_gets_the_object_on_another_thread_once(driver: Run) -> 
         assert alive() is not None
         stub.fire(HOST)
         assert thing.seen == [thing] and threads and threading.get_ident() not in threads
-        # It was called for the only time: nothing is kept, and another call of the address does nothing.
+        # It was called once: it is freed, and another call of the address does nothing.
         churn()
         assert alive() is None
-        assert sys.getrefcount(thing) == 3, sys.getrefcount(thing)  # ours, that in its list, and the argument
+        assert sys.getrefcount(thing) == 3, sys.getrefcount(thing)  # the variable, the element of its list, and the argument
         stub.fire(HOST)
         assert thing.seen == [thing] and unraised == []
     """)
 
 
-def test_numbers_and_none_are_given_as_they_are(driver: Run) -> None:
+def test_user_data_is_passed_unchanged(driver: Run) -> None:
     driver("""
         got = []
         for data in (5, None, 2**63, b"bytes", bytearray(3), CUdeviceptr(8), "text", (1, 2)):
@@ -53,7 +53,7 @@ def test_numbers_and_none_are_given_as_they_are(driver: Run) -> None:
     """)
 
 
-def test_a_stream_that_captures_may_call_again_and_again(driver: Run) -> None:
+def test_a_capturing_stream_may_call_repeatedly(driver: Run) -> None:
     driver("""
         for launch, how in ((cuLaunchHostFunc, HOST), (lambda s, f, d: cuStreamAddCallback(s, f, d, 0), STREAM)):
             thing = Thing()
@@ -68,7 +68,7 @@ def test_a_stream_that_captures_may_call_again_and_again(driver: Run) -> None:
     """)
 
 
-def test_functions_are_used_again(driver: Run) -> None:
+def test_c_functions_are_reused(driver: Run) -> None:
     driver("""
         addresses = set()
         for number in range(50):
@@ -76,7 +76,7 @@ def test_functions_are_used_again(driver: Run) -> None:
             cuUserObjectCreate(thing, thing, 1, 0) if number % 2 else cuLaunchHostFunc(0, thing, thing)
             stub.fire(HOST)
             assert thing.seen == [(thing,)]
-        # Those that wait are different ones.
+        # Functions that wait are different ones.
         things = [Thing() for _ in range(50)]
         for thing in things:
             cuLaunchHostFunc(0, thing, thing)
@@ -130,7 +130,7 @@ def test_a_registered_callback_lives_until_it_is_unregistered(driver: Run) -> No
         given = alive().seen
         assert given[0] == given[1] == (alive_data(), CUlogLevel.CU_LOG_LEVEL_WARNING, b"a message", 9), given
         del given
-        # What could not be unregistered stays.
+        # A callback that could not be unregistered stays.
         stub.set_code(1)
         assert cuLogsUnregisterCallback(handle)[0] == 1
         churn()
@@ -140,13 +140,13 @@ def test_a_registered_callback_lives_until_it_is_unregistered(driver: Run) -> No
         assert cuLogsUnregisterCallback(handle) == (OK,)
         churn()
         assert alive() is None and alive_data() is None
-        # A driver that calls it all the same finds somebody.
+        # A driver that calls it nevertheless finds a callable.
         stub.fire(LOG)
         assert unraised == []
     """)
 
 
-def test_what_could_not_be_registered_is_not_kept(driver: Run) -> None:
+def test_a_callback_that_cannot_be_registered_is_freed(driver: Run) -> None:
     driver("""
         call = Thing()
         alive = weakref.ref(call)
@@ -192,7 +192,7 @@ def test_results_are_checked(driver: Run) -> None:
     """)
 
 
-def test_an_exception_is_reported_and_not_lost(driver: Run) -> None:
+def test_an_exception_in_a_callback_is_reported(driver: Run) -> None:
     driver("""
         def fails(data):
             raise LookupError(data)
@@ -203,7 +203,7 @@ def test_an_exception_is_reported_and_not_lost(driver: Run) -> None:
         assert error.exc_traceback is not None
         unraised.clear()
         del error
-        # The wrong number of arguments is one as well.
+        # The wrong number of arguments is an exception as well.
         cuLaunchHostFunc(0, lambda: None, None)
         stub.fire(HOST)
         assert unraised.pop().exc_type is TypeError
@@ -228,7 +228,7 @@ def test_fields_of_records(driver: Run) -> None:
         stub.fire(HOST)
         stub.fire(HOST)
         assert alive[0]().seen == [(alive[1](),)] * 2
-        # Numbers are numbers, and memory is an address.
+        # Integers are passed unchanged, and memory as its address.
         memory = bytearray(b"abc")
         for value in (0, 0x123, memory):
             call = Thing()
@@ -240,7 +240,7 @@ def test_fields_of_records(driver: Run) -> None:
     """)
 
 
-def test_the_class_of_a_callback_makes_a_function(driver: Run) -> None:
+def test_the_class_of_a_callback_creates_a_c_function(driver: Run) -> None:
     driver("""
         thing = Thing()
         function = CUhostFn(thing)
@@ -248,7 +248,7 @@ def test_the_class_of_a_callback_makes_a_function(driver: Run) -> None:
         stub.fire(HOST)
         cuLaunchHostFunc(0, int(function), 4)
         stub.fire(HOST)
-        # C has only numbers to give.
+        # C can only pass integers.
         assert thing.seen == [(3,), (4,)]
         assert CUhostFn(5) == CUhostFn(5) and int(CUhostFn()) == 0
     """)
@@ -262,7 +262,7 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
             cuLaunchHostFunc(0, given, 0x123)
             stub.fire(HOST)
         assert seen == [0x123, 0x123]
-        # The only reference is the callback's.
+        # The callback has the only reference.
         for capturing in (0, 1):
             stub.set_capturing(capturing)
             cuLaunchHostFunc(0, ctypes.CFUNCTYPE(None, ctypes.c_void_p)(seen.append), 0x456)
@@ -282,7 +282,7 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
                 assert "callable" in str(error) or type(wrong) is float, error
             else:
                 assert type(wrong) is float
-        # Without a callable to give it to, an object is no user data.
+        # Without a callable, an object is not valid user data.
         try:
             cuLaunchHostFunc(0, function, [])
         except TypeError:
@@ -293,14 +293,14 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
 
 
 @pytest.mark.skipif(f"CUBIND_LIBRARIES_{DEFAULT}" not in os.environ, reason="`cargo xtask test` says where NVRTC is")
-def test_nvrtc_asks_a_callable_whether_to_go_on() -> None:
+def test_a_callable_can_cancel_nvrtc() -> None:
     folder = Path(os.environ[f"CUBIND_LIBRARIES_{DEFAULT}"])
     assert (folder / f"libnvrtc.so.{DEFAULT}").exists()
     calling.run(
         folder,
         """
         from cubind import nvrtc
-        # Only the types: errors hold on to what they are about.
+        # Only the types: errors refer to the objects that caused them.
         sys.unraisablehook = lambda error: unraised.append(error.exc_type)
         def compiled(answer, data):
             callback = Asked(answer)
@@ -324,7 +324,7 @@ def test_nvrtc_asks_a_callable_whether_to_go_on() -> None:
                 return self.answer
         assert compiled(0, ["data"]) == nvrtc.nvrtcResult.NVRTC_SUCCESS and Asked.calls > 0
         assert compiled(1, ["data"]) == nvrtc.nvrtcResult.NVRTC_ERROR_CANCELLED
-        # An exception is reported, and the result is 0: continue.
+        # An exception is reported, and the result is 0, which means continue.
         assert compiled(0, "other data") == nvrtc.nvrtcResult.NVRTC_SUCCESS
         assert set(unraised) == {AssertionError}
         """,
@@ -334,7 +334,7 @@ def test_nvrtc_asks_a_callable_whether_to_go_on() -> None:
 
 def test_many_threads(driver: Run) -> None:
     driver("""
-        # Each thread's callable is called although all of them are made and called at the same time.
+        # Each thread's callable is called, although all are created and called at the same time.
         errors = []
         def work():
             for number in range(300):
@@ -348,8 +348,8 @@ def test_many_threads(driver: Run) -> None:
     """)
 
 
-def test_the_fixture_is_as_large_as_headers_say() -> None:
-    """A mistake in the C source would look like one of ours."""
+def test_records_of_the_fixture_have_the_sizes_of_the_headers() -> None:
+    """A mistake in the C source would look like a bug of cubind."""
     from cubind import driver
 
     assert driver.sizeof(driver.CUDA_HOST_NODE_PARAMS) == 2 * ctypes.sizeof(ctypes.c_void_p)

@@ -1,4 +1,4 @@
-"""Calls that raise: `cubind.check`, and the modules of `cubind.checked`."""
+"""Calls that raise exceptions: `cubind.check`, and the modules of `cubind.checked`."""
 
 import copy
 import inspect
@@ -29,7 +29,7 @@ def python(code: str, environment: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize(("library", "major"), VIEWS)
-def test_a_view_has_what_the_module_has(library: str, major: int) -> None:
+def test_a_checked_module_has_the_names_of_the_plain_one(library: str, major: int) -> None:
     plain, view = majors.module(library, major), majors.module(library, major, "cubind.checked")
     assert view.__all__ == plain.__all__ and set(view.__all__) <= set(dir(view))
     for name in view.__all__:
@@ -54,7 +54,7 @@ def test_the_plain_names_are_those_of_the_chosen_major() -> None:
         checked.driver.cuMemAloc
 
 
-def test_outputs_are_returned_alone(environment: dict[str, str]) -> None:
+def test_outputs_are_returned_without_the_code(environment: dict[str, str]) -> None:
     code = "from cubind.checked import driver as d; print(d.cuInit(0), d.cuDeviceGetCount(), d.cuMemGetInfo())"
     assert python(code, environment) == "None 1 (1, 2)"
     calls = "check(d.cuInit(0)), check(d.cuDeviceGetCount()), check(d.cuMemGetInfo())"
@@ -82,7 +82,7 @@ except RuntimeError as error:
     assert python(code, environment).endswith("cubind.errors.CudaError: CUDA_ERROR_OUT_OF_MEMORY (2): words for 2")
 
 
-def test_check_takes_results() -> None:
+def test_check_accepts_results() -> None:
     success, error = driver.CUresult.CUDA_SUCCESS, runtime.cudaError_t.cudaErrorInvalidValue
     assert cubind.check((success,)) is None and cubind.check(success) is None
     assert cubind.check((success, 3)) == 3 and cubind.check((success, 3, [4])) == (3, [4])
@@ -98,7 +98,7 @@ def test_check_takes_results() -> None:
             cubind.check(value)
 
 
-def test_what_has_no_code_is_returned_as_it_is() -> None:
+def test_a_result_without_a_code_is_returned_unchanged() -> None:
     extent = checked.runtime.make_cudaExtent(1, 2, 3)
     assert type(extent) is runtime.cudaExtent and (extent.width, extent.height, extent.depth) == (1, 2, 3)
     assert checked.runtime.sizeof is runtime.sizeof

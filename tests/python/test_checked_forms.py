@@ -1,4 +1,4 @@
-"""Functions of `cubind.checked` that differ from the plain ones in more than the code: sizes, strings, outputs of failures."""
+"""Functions of `cubind.checked` that differ from the plain ones in more than the code: sizes, strings, outputs of errors."""
 
 import inspect
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-# Small libraries with one GPU: what is asked twice grows between the calls where its name is that of process 7.
+# Small libraries with one GPU. Counts that are queried twice grow between the calls for process 7.
 NVML = r"""
 #include <string.h>
 static unsigned there = 3;
@@ -106,7 +106,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def shown(code: str, folder: Path) -> str:
-    """What a program prints."""
+    """The output of a program."""
     head = "from cubind.checked import cufile, driver, nvml, nvrtc, runtime\nfrom cubind import CudaError, check\n"
     load = "".join(
         f"_native.load(13, {library!r}, {str(folder / file)!r})\n"
@@ -120,7 +120,7 @@ def shown(code: str, folder: Path) -> str:
 
 
 def raised(code: str, folder: Path) -> str:
-    """The message of what one line raises."""
+    """The message of the exception that one line raises."""
     return shown(f"try: {code}\nexcept Exception as error: print(type(error).__name__ + ':', error)\n", folder)
 
 
@@ -131,7 +131,7 @@ def test_lists_have_as_many_elements_as_the_library_reports(folder: Path) -> Non
     assert shown("print([int(node) for node in driver.cuGraphGetNodes(1)])", folder) == "[5, 6]"
 
 
-def test_a_list_that_has_grown_is_asked_for_again(folder: Path) -> None:
+def test_a_list_that_has_grown_is_queried_again(folder: Path) -> None:
     code = "print(len(nvml.nvmlDeviceGetComputeRunningProcesses(7)))"
     assert shown(code, folder) == "5"
 
@@ -236,7 +236,7 @@ def test_messages_name_the_function_and_the_argument(folder: Path) -> None:
     assert raised("driver.cuDeviceGetName()", folder) == f"TypeError: {missing}"
 
 
-def test_an_error_of_the_programs_own_keeps_its_message(folder: Path) -> None:
+def test_an_error_raised_by_the_program_keeps_its_message(folder: Path) -> None:
     code = """
     class Number:
         def __int__(self): raise ValueError("mine")
@@ -285,9 +285,9 @@ def test_handles_have_weak_references(folder: Path) -> None:
     assert shown(code, folder) == "None [1] None [1] None [1] None [1]"
 
 
-def test_compiled_assembly_is_loaded_as_it_is_returned(folder: Path) -> None:
+def test_compiled_assembly_is_accepted_as_returned(folder: Path) -> None:
     assert shown("print(driver.cuModuleLoadData(nvrtc.nvrtcGetPTX(1)) == driver.CUmodule(3))", folder) == "True"
-    # Memory of which the arguments say how much is read is no text.
+    # Memory whose size is in the arguments is not a string.
     assert "expected a buffer or an address, not str" in raised("driver.cuMemcpyHtoD(8, 'abc', 3)", folder)
 
 
@@ -303,7 +303,7 @@ def test_one_gpu_has_one_size_of_a_plan(folder: Path, tmp_path: Path) -> None:
     assert shown(code, folder) == "7 [7, 9, 0] 64"
 
 
-def test_lists_of_integers_are_arrays_of_integers(folder: Path) -> None:
+def test_lists_of_integers_are_accepted_as_arrays(folder: Path) -> None:
     code = """
     import numpy
     batch = [driver.cuuint64_t(1), 2, numpy.uint64(3)]
@@ -315,14 +315,14 @@ def test_lists_of_integers_are_arrays_of_integers(folder: Path) -> None:
     assert shown(code, folder) == "010203ff 010203ff 010203ff"
 
 
-def test_a_missing_function_says_what_is_installed_and_where_it_is(folder: Path) -> None:
+def test_the_error_of_a_missing_function_names_the_installed_version_and_its_path(folder: Path) -> None:
     message = raised("driver.cuCtxCreate(None, 0, 0)", folder)
     assert "function not found: cuCtxCreate_v4 (added in CUDA 12.5) in CUDA driver API" in message
     assert "which has the functions of CUDA " in message
     assert message.endswith("Update it, or use cubind.cuda12.driver.cuCtxCreate, which it has.")
 
 
-def test_a_removed_name_says_so_and_what_replaces_it(folder: Path) -> None:
+def test_the_error_of_a_removed_name_names_its_replacement(folder: Path) -> None:
     message = "module 'cubind.cuda13.runtime' has no attribute 'cudaThreadSynchronize': removed in CUDA 13.0, use cudaDeviceSynchronize"
     assert raised("from cubind import runtime; runtime.cudaThreadSynchronize", folder) == f"AttributeError: {message}"
     message = raised("from cubind.cuda12 import driver; driver.cuCtxGetDevice_v2", folder)
@@ -334,7 +334,7 @@ def test_a_library_of_another_major_version_is_named(tmp_path: Path) -> None:
     library(tmp_path / "libcudart.so.12", source)
     code = """
     import sys
-    # What other folders have does not matter.
+    # The contents of other folders do not matter.
     sys.path = [path for path in sys.path if "site-packages" not in path]
     from cubind import DynamicLibNotFoundError, runtime
     try: runtime.cudaGetDevice()

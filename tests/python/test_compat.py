@@ -1,4 +1,4 @@
-"""`cubind.compat`: programs written for NVIDIA's package, with that package and without it."""
+"""`cubind.compat`: programs written for NVIDIA's package, with and without that package."""
 
 import importlib
 import importlib.metadata
@@ -17,7 +17,7 @@ from cubind import _native
 from cubind.compat import _contract
 from majors import DEFAULT, SHARED, reference
 
-# NVIDIA's package, out of sight: what runs with these has cubind from a folder of its own.
+# Tests without NVIDIA's package get cubind from a separate folder.
 SITE = Path(sysconfig.get_paths()["purelib"])
 LIBRARIES = [(library, f"cy{library}") for library in (*SHARED, *_contract.VIEWS)]
 
@@ -33,7 +33,7 @@ def run(*arguments: str, cwd: Path | None = None, **environment: str) -> subproc
 
 @pytest.fixture(scope="module", params=["beside theirs", "alone"])
 def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The arguments of Python with which cubind is found: beside NVIDIA's package, or without it."""
+    """The arguments of a Python that finds cubind, with NVIDIA's package or without it."""
     if request.param == "beside theirs":
         return []
     folder = tmp_path_factory.mktemp("alone")
@@ -42,7 +42,7 @@ def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 
 
 def start(folder: Path) -> list[str]:
-    """The arguments of Python with which only this folder's packages are found; a module's name follows."""
+    """The arguments of a Python that finds only this folder's packages; a module's name follows."""
     path = f"import os, sys, runpy; sys.path[:1] = [os.getcwd(), {str(folder)!r}]; sys.argv = sys.argv[1:]"
     (folder / "start.py").write_text(path + "; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)")
     return ["-S", str(folder / "start.py")]
@@ -50,7 +50,7 @@ def start(folder: Path) -> list[str]:
 
 @pytest.fixture(scope="module", params=["beside theirs", "without theirs"])
 def clients(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The same with all other packages: programs for `cuda.bindings` run where it is not installed."""
+    """Like `installed`, but with all other packages: programs for `cuda.bindings` run without it."""
     if request.param == "beside theirs":
         return []
     folder = tmp_path_factory.mktemp("clients")
@@ -93,7 +93,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_program_runs_as_it_is(installed: list[str], tmp_path: Path) -> None:
+def test_a_program_runs_unchanged(installed: list[str], tmp_path: Path) -> None:
     (tmp_path / "prog.py").write_text(PROGRAM + "    import beside\n")
     (tmp_path / "beside.py").write_text("print('beside')")
     release = _contract.VERSIONS[str(DEFAULT)]
@@ -104,7 +104,7 @@ def test_a_program_runs_as_it_is(installed: list[str], tmp_path: Path) -> None:
     for major, other in _contract.VERSIONS.items():
         answer = compat(installed, path, "a", "-b", CUBIND_CUDA=major)
         assert answer == expected.replace(release, other) % path
-    # As a module, and as text
+    # As a module, and as a string.
     assert compat(installed, "-m", "prog", "a", "-b", cwd=tmp_path) == expected % path
     code = "import sys; from cuda.bindings import driver; print(driver.__name__, sys.argv, __name__)"
     assert compat(installed, "-c", code, "a") == f"cubind.cuda{DEFAULT}.driver ['-c', 'a'] __main__"
@@ -116,7 +116,7 @@ def test_modules_of_a_directory_and_pickles_of_main(installed: list[str], tmp_pa
     assert compat(installed, str(tmp_path)) == compat(installed, str(tmp_path / "__main__.py")) == "True"
 
 
-def test_exit_codes_and_tracebacks_are_the_programs_own(tmp_path: Path) -> None:
+def test_exit_codes_and_tracebacks_are_unchanged(tmp_path: Path) -> None:
     table = {
         "import sys; sys.exit(3)": 3,
         "raise SystemExit('reason')": 1,
@@ -153,23 +153,23 @@ def test_install_from_inside() -> None:
 
 
 @needs_theirs
-def test_the_reference_is_the_release_that_is_shown() -> None:
+def test_the_reported_release_is_the_tested_one() -> None:
     # specs/majors.yaml and tests/python/requirements-test.in agree.
     assert importlib.metadata.version("cuda-bindings") == _contract.VERSIONS[str(reference())]
 
 
 @needs_theirs
-def test_too_late_is_an_error() -> None:
+def test_a_late_install_is_an_error() -> None:
     done = run("-c", "import cuda.bindings.driver, cubind.compat; cubind.compat.install()")
     assert done.returncode == 1 and "RuntimeError: cuda.bindings" in done.stderr
     assert "is imported already: call cubind.compat.install() before" in done.stderr
-    # What is not NVIDIA's bindings may be there before.
+    # Other packages of NVIDIA may be imported earlier.
     code = "import cuda.pathfinder; from cubind.compat import install; install(); from cuda.bindings import driver as d"
     assert run("-c", f"{code}; print(d.__name__)").stdout == f"cubind.cuda{DEFAULT}.driver\n"
 
 
 @needs_theirs
-def test_what_cubind_lacks_is_theirs() -> None:
+def test_modules_that_cubind_lacks_are_nvidias() -> None:
     code = """
 import cuda.pathfinder, cuda.bindings._internal.runtime_ptds, sys
 from cuda.bindings import driver
@@ -208,7 +208,7 @@ print(sorted(name for name in utils.__all__))
     assert lines[3] == "Unknown type: <class 'int'>" and "'check_nvvm_compiler_options'" in lines[4], lines
 
 
-def test_the_driver_may_be_too_old(installed: list[str], driver_environment: dict[str, str]) -> None:
+def test_an_old_driver_is_reported_once(installed: list[str], driver_environment: dict[str, str]) -> None:
     code = """
 import warnings
 from cuda.bindings import driver, utils
@@ -226,7 +226,7 @@ print([str(one.message)[:54] for one in caught])
     assert compat(installed, "-c", code, cwd=None, **silent) == "[]"
 
 
-def test_the_check_of_the_driver_is_set_back(installed: list[str]) -> None:
+def test_the_check_of_the_driver_can_be_reset(installed: list[str]) -> None:
     code = """
 import os
 import warnings
@@ -257,7 +257,7 @@ print(envvar_bool("CUBIND_TEST_NOT_SET"))
     assert lines[2:] == ["1 1 1 0 0 0 0 False"]
 
 
-def test_what_nobody_has_is_not_found(installed: list[str]) -> None:
+def test_a_module_of_neither_package_is_not_found(installed: list[str]) -> None:
     code = "import cuda.bindings.no_such_module"
     assert "ModuleNotFoundError: No module named 'cuda.bindings.no_such_module'" in compat(installed, "-c", code)
     code = "import importlib.util; print(importlib.util.find_spec('cuda.bindings.no_such_module'))"
@@ -290,13 +290,13 @@ def capsules(module: str) -> dict[str, str]:
 
 @needs_theirs
 @pytest.mark.parametrize(("library", "module"), LIBRARIES)
-def test_signatures_are_theirs(library: str, module: str) -> None:
+def test_signatures_equal_nvidias(library: str, module: str) -> None:
     ours = {name: str(capsule).split('"')[1] for name, capsule in _native.capsules(reference(), library).items()}
     theirs = capsules(module)
     absent = {name for name in theirs if name not in ours}
     other = {name for name in theirs.keys() & ours.keys() if theirs[name] != ours[name]}
     if library == "cudla":
-        # NVIDIA's header has `const` for parameters themselves, which is no part of a function's type.
+        # NVIDIA's header has `const` for parameters themselves, which is not part of a function's type.
         plain = str.maketrans("", "", " ")
         bare = [{name: one[name].replace("const", "").translate(plain) for name in other} for one in (theirs, ours)]
         assert absent == set() and bare[0] == bare[1]
@@ -304,7 +304,8 @@ def test_signatures_are_theirs(library: str, module: str) -> None:
     if library != "runtime":
         assert (absent, other) == (set(), set())
         return
-    # Functions with a body in the header, and the one that returns a record, which is there when the library is.
+    # Functions with a body in the header, and the function that returns a record, which exists only if the library
+    # does.
     assert absent == {
         "cudaCreateChannelDesc", "getLocalRuntimeVersion", "make_cudaExtent", "make_cudaPitchedPtr", "make_cudaPos",
     }  # fmt: skip
@@ -333,7 +334,7 @@ for name, signature in (("cuDeviceGetCount", b"CUresult (int *)"), ("cuMemFree",
 
 @needs_theirs
 def test_cuda_core_runs(clients: list[str], driver_environment: dict[str, str]) -> None:
-    """cuda.core's extension modules call C functions: they find cubind's."""
+    """cuda.core's extension modules call C functions of cubind."""
     if importlib.util.find_spec("cuda.core") is None:
         pytest.skip("cuda-core is not installed")
     code = """
@@ -351,7 +352,7 @@ print([module for module in modules if ".so" in getattr(module, "__file__", "")]
     assert done.stdout == "Small <CUstream 0x20> cuda.bindings.driver True\n[]\n", done.stdout + done.stderr
 
 
-def test_the_finder_is_no_part_of_other_imports() -> None:
+def test_the_finder_ignores_other_imports() -> None:
     from cubind.compat._finder import Finder
 
     finder: Any = Finder()

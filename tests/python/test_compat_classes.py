@@ -21,7 +21,7 @@ def compat(program: str, **environment: str) -> str:
     return done.stdout
 
 
-# `tp_name` lies behind the head of an object of variable size.
+# `tp_name` follows the head of an object of variable size.
 NAMES = """
 import ctypes, json
 from cuda.bindings import driver, runtime, nvrtc
@@ -51,7 +51,7 @@ def test_names_in_python_and_in_c(major: str) -> None:
         assert module.startswith("cuda.bindings.") and in_c == f"{module}.{name}"
 
 
-def test_functions_and_messages_say_so_as_well() -> None:
+def test_functions_and_messages_have_nvidias_module_names() -> None:
     said = compat("""
 from cuda.bindings import driver
 print(driver.cuInit.__module__)
@@ -72,7 +72,7 @@ def test_the_other_major_and_cubind_alone_keep_their_names() -> None:
     assert done.stdout == "cubind.cuda13.driver cubind.cuda13.driver\n"
 
 
-def test_what_was_made_before_keeps_its_name() -> None:
+def test_classes_created_before_install_keep_their_module() -> None:
     program = """
 import cubind.driver, cubind.compat
 before = cubind.driver.CUresult
@@ -93,7 +93,7 @@ sys.stdout.write(pickle.dumps(ones).hex())
 
 
 @needs_theirs
-def test_pickles_load_in_theirs() -> None:
+def test_pickles_load_in_nvidias_package() -> None:
     loader = "import pickle, sys; print([(type(x).__module__, str(x)) for x in pickle.loads(bytes.fromhex(sys.argv[1]))[:3]])"
     done = subprocess.run(
         [sys.executable, "-c", loader, compat(PICKLED)], capture_output=True, text=True, timeout=60, env={}
@@ -102,7 +102,7 @@ def test_pickles_load_in_theirs() -> None:
     assert "('cuda.bindings.driver', '<CUresult.CUDA_ERROR_INVALID_VALUE: 1>')" in done.stdout
 
 
-def test_pickles_load_in_ours() -> None:
+def test_pickles_load_in_cubind() -> None:
     compat(f"import pickle; assert pickle.loads(bytes.fromhex({compat(PICKLED)!r}))[0] == 1")
     record = compat("""
 import pickle
@@ -114,7 +114,7 @@ print(pickle.loads(pickle.dumps(one)).Height, int(pickle.loads(pickle.dumps(driv
     assert record == "7 5\n"
 
 
-# The members that both packages have, once read: their pickles, and from which package one is.
+# Pickles of the members that both packages have, read back, and the package of a member.
 MEMBERS = """
 import importlib, pickle, sys
 found = {}
@@ -133,7 +133,7 @@ print(len(read), [key for key, member in read.items() if member is not found[key
 
 @needs_theirs
 @pytest.mark.parametrize("writer", ["theirs", "ours"])
-def test_members_of_every_module_are_themselves_after_a_pickle(writer: str) -> None:
+def test_members_of_every_module_are_identical_after_pickling(writer: str) -> None:
     ours = "import cubind.compat; cubind.compat.install()\n"
     before = {"theirs": ("", ours), "ours": (ours, "")}[writer]
     data = None
@@ -152,13 +152,13 @@ from cuda.bindings._internal._fast_enum import FastEnum, FastEnumMetaclass
 from cuda.bindings import driver, runtime
 
 for cls in (driver.CUresult, runtime.cudaError_t, runtime.cudaStreamCaptureMode):
-    # Before and after its members are made.
+    # Before and after its members are created.
     for _ in range(2):
         assert isinstance(cls, FastEnumMetaclass) and issubclass(cls, FastEnum) and issubclass(type(cls), FastEnumMetaclass)
         member = cls(1)
         assert isinstance(member, FastEnum) and cls.__singletons__[1] is member and len(cls.__singletons__) <= len(cls.__members__)
 
-# As NVIDIA's other modules make theirs.
+# Like the enums of NVIDIA's other modules.
 class Colour(FastEnum):
     "Colours."
     RED = (1, "like blood")
@@ -182,20 +182,20 @@ print("ok")
 """
 
 
-def test_enums_are_known_as_fast_enums() -> None:
+def test_enums_are_instances_of_fast_enum() -> None:
     assert compat(FAST_ENUM) == "ok\n"
 
 
 @needs_theirs
-def test_the_same_program_runs_on_theirs() -> None:
-    # Before, members of equal value were no aliases.
+def test_the_same_program_runs_with_nvidias_package() -> None:
+    # Before 13.5, members of equal value were not aliases.
     if tuple(map(int, importlib.metadata.version("cuda-bindings").split(".")[:2])) < (13, 5):
         pytest.skip("the installed cuda-bindings is older than 13.5")
     done = subprocess.run([sys.executable, "-c", FAST_ENUM], capture_output=True, text=True, timeout=60, env={})
     assert (done.stdout, done.stderr) == ("ok\n", "")
 
 
-# What numba-cuda does: `typeof` by the class, over single dispatch, and members by their int.
+# The type inference of numba-cuda: `typeof` by class, with single dispatch, and members as ints.
 TYPED = """
 import functools
 from cuda.bindings._internal import _fast_enum
@@ -239,16 +239,16 @@ print("700" in ptx)
 """
 
 
-def test_enums_are_typed_by_what_numba_checks() -> None:
+def test_numba_infers_the_type_of_enums() -> None:
     assert compat(TYPED) == "ok\n"
 
 
 def test_an_enum_is_a_global_of_a_kernel() -> None:
-    """Where numba-cuda is installed; typing needs the runtime's library, and compiling NVVM besides, but no GPU."""
+    """Requires numba-cuda. Typing needs the runtime's library, and compilation also NVVM, but no GPU."""
     if importlib.util.find_spec("numba_cuda") is None or importlib.util.find_spec("nvidia") is None:
         pytest.skip("numba-cuda, or NVIDIA's libraries, are not installed")
     assert compat(NUMBA) == "ok\n"
-    # What compiling imports: some releases need an older NumPy.
+    # Imports of the compiler: some releases need an older NumPy.
     compiler = "import numba.cuda.np.arrayobj"
     plain = subprocess.run([sys.executable, "-c", compiler], capture_output=True, text=True, env={})
     if plain.returncode:

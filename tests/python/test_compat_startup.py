@@ -1,4 +1,4 @@
-"""`python -m cubind.compat --enable`: an environment whose programs, and their subprocesses, have cubind for cuda.bindings."""
+"""`python -m cubind.compat --enable`: programs and subprocesses of an environment use cubind for cuda.bindings."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ THEIRS = Path(sysconfig.get_paths()["purelib"]) / "cuda"
 
 
 class Environment:
-    """A virtual environment with cubind, with NVIDIA's package beside it or without."""
+    """A virtual environment with cubind, with or without NVIDIA's package."""
 
     def __init__(self, folder: Path, with_theirs: bool) -> None:
         venv.create(folder, symlinks=True)
@@ -28,7 +28,7 @@ class Environment:
         self.file = self.site / "cubind-compat.pth"
 
     def run(self, *arguments: str) -> str:
-        # Nothing of the tests' own environment: that is what subprocesses of programs may have.
+        # Runs without the tests' environment variables, like subprocesses of programs might.
         command = [str(self.python), *arguments]
         done = subprocess.run(command, env={}, capture_output=True, text=True, check=False, timeout=120)
         return (done.stdout + done.stderr).strip()
@@ -49,7 +49,7 @@ WHOSE = "from cuda.bindings import driver; print(driver.__name__.split('.')[0], 
 OURS = "cubind cuda.bindings.driver"
 
 
-def test_it_is_there_when_enabled_and_only_then(environment: Environment) -> None:
+def test_it_is_installed_only_while_enabled(environment: Environment) -> None:
     before = environment.run("-I", "-c", WHOSE)
     assert before != OURS
     assert environment.compat("--status") == f"disabled: there is no {environment.file}"
@@ -57,7 +57,7 @@ def test_it_is_there_when_enabled_and_only_then(environment: Environment) -> Non
     for _ in range(2):
         assert environment.run("-I", "-c", WHOSE) == OURS
         assert environment.compat("--status").startswith(f"enabled by {environment.file}: ")
-        # Again changes nothing.
+        # Enabling again changes nothing.
         environment.compat("--enable")
     assert environment.compat("--disable") == f"{environment.file}: removed."
     assert environment.compat("--disable") == f"{environment.file}: not there, nothing to do."
@@ -80,7 +80,7 @@ def test_subprocesses_have_it(environment: Environment, tmp_path: Path) -> None:
     assert environment.run(str(program)).splitlines() == ["cubind", OURS]
 
 
-def test_versions_are_known_before_anything_is_imported(environment: Environment) -> None:
+def test_versions_are_available_before_any_import(environment: Environment) -> None:
     environment.compat("--enable")
     code = "import importlib.metadata as m; print(m.version('cuda-bindings')); from cuda import bindings; print(bindings.__version__)"
     first, second = environment.run("-c", code).splitlines()
@@ -96,7 +96,7 @@ def test_cython_finds_the_declarations(environment: Environment) -> None:
     assert environment.run("-I", "-c", code) == "True"
 
 
-def test_programs_without_cuda_do_not_pay_for_it(environment: Environment) -> None:
+def test_programs_without_cuda_do_not_import_cubind(environment: Environment) -> None:
     environment.compat("--enable")
     assert environment.run("-c", "import sys, json; print('cubind' in sys.modules)") == "False"
 
@@ -109,7 +109,7 @@ def test_without_the_package_the_file_does_nothing(environment: Environment) -> 
     assert environment.run("-c", "import cuda.bindings").endswith("ModuleNotFoundError: No module named 'cuda'")
 
 
-def test_both_ways_of_installing_agree(environment: Environment) -> None:
+def test_install_and_enable_agree(environment: Environment) -> None:
     environment.compat("--enable")
     code = f"import cubind.compat; cubind.compat.install(); {WHOSE}"
     assert environment.run("-c", code) == OURS
@@ -118,7 +118,7 @@ def test_both_ways_of_installing_agree(environment: Environment) -> None:
 
 def test_a_folder_that_cannot_be_written_is_an_error(environment: Environment) -> None:
     if os.geteuid() == 0:
-        # Root may write anywhere: a folder in the file's place is refused to everybody.
+        # Root may write anywhere, but nobody can overwrite a folder in the file's place.
         environment.file.mkdir()
     else:
         environment.site.chmod(0o555)

@@ -1,5 +1,5 @@
-"""NVVM, nvJitLink and nvFatbin themselves, of both major versions: they need no GPU. Each major runs in a process of its own,
-which finds only its libraries."""
+"""NVVM, nvJitLink and nvFatbin of both major versions, which need no GPU. Each major version runs in a separate
+process, which finds only its libraries."""
 
 import os
 import subprocess
@@ -120,7 +120,7 @@ assert b"scale" in linked([b"-arch=sm_80", b"-lto"], (kinds.NVJITLINK_INPUT_LTOI
 link_errors()
 packed = fatbin(ptx, cubin, lto)
 assert len(packed) > len(lto)
-# nvJitLink takes out of it what can be linked: of these three the LTO-IR.
+# nvJitLink extracts the parts that can be linked: of these three, the LTO-IR.
 assert b"scale" in linked([b"-arch=sm_80", b"-lto"], (kinds.NVJITLINK_INPUT_FATBIN, packed))
 print("linked with nvJitLink", *check(nvjitlink.nvJitLinkVersion()))
 """

@@ -1,6 +1,6 @@
-"""Cycles of Python objects through what fields of records point to, which the collector of cycles must find.
+"""Reference cycles through the targets of record fields, which the garbage collector must find.
 
-And nothing else: what is still reachable stays as it is, and what CUDA may call or read without a record stays.
+It must not collect anything else: reachable objects, and objects that CUDA may call or read without a record, stay.
 """
 
 import copy
@@ -21,7 +21,7 @@ np = pytest.importorskip("numpy")
 
 
 class Buffer(bytearray):
-    """Memory with attributes, which a weak reference can follow."""
+    """Memory with attributes, which supports weak references."""
 
 
 class Array:
@@ -46,7 +46,7 @@ def _collected_before_and_after() -> Iterator[None]:
 
 
 def _ours() -> int:
-    """How many objects of the package's the collector sees."""
+    """The number of the package's objects that the collector tracks."""
     modules = ("cubind.", __name__)
     return sum(type(each).__module__.startswith(modules) for each in gc.get_objects())
 
@@ -85,7 +85,7 @@ def _view_of_itself() -> tuple[Any, Any]:
 
 def _nested() -> tuple[Any, Any]:
     record, memory = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC(), _buffer()
-    # Made before the record refers to anything.
+    # Created before the record has references.
     memory.nested = record.handle
     record.handle.nvSciBufObject = memory
     return memory, record
@@ -117,7 +117,7 @@ def _list() -> tuple[Any, Any]:
 def _element() -> tuple[Any, Any]:
     node, memory = driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(), _buffer()
     node.paramsArray = [driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS()] * 3
-    # A copy, with what it leads to.
+    # A copy with its own targets.
     memory.element = node.paramsArray[1]
     memory.element.params.nvSciSync.fence = memory
     node.paramsArray = [memory.element]
@@ -187,12 +187,13 @@ CYCLES = [
     _user_data, _function_of_ctypes, _subclass, _subclass_and_field, _subclass_of_a_handle, _class,
 ]  # fmt: skip
 VIEWS = [_memoryview, _view_of_itself]
-# Before, CPython crashes if it clears a memoryview that is exported (python/cpython#77894): those are not found.
+# Before Python 3.13, CPython crashes if it clears a memoryview that is exported (python/cpython#77894), so those cycles
+# are not collected.
 if sys.version_info >= (3, 13):
     CYCLES += VIEWS
 
 
-def test_cycles_through_memoryviews_do_no_harm() -> None:
+def test_cycles_through_memoryviews_do_not_crash() -> None:
     for _ in range(20):
         for make in VIEWS:
             memory, record = make()
@@ -210,7 +211,7 @@ def test_a_cycle_is_collected(make: Callable[[], tuple[Any, Any]]) -> None:
     for _ in range(10):
         memory, record = make()
         alive = weakref.ref(memory)
-        # The last one is found, and what it leads to, even if the record is all that is known.
+        # The last cycle and its targets are reachable through the record alone.
         del memory
         gc.collect()
         assert alive() is not None
@@ -220,7 +221,7 @@ def test_a_cycle_is_collected(make: Callable[[], tuple[Any, Any]]) -> None:
     assert _ours() == before
 
 
-def test_records_are_looked_at_only_when_they_refer_to_something() -> None:
+def test_records_are_tracked_only_if_they_have_references() -> None:
     record = driver.CUDA_MEMCPY2D()
     record.srcXInBytes, record.srcHost = 5, 4096
     assert not gc.is_tracked(record) and not gc.is_tracked(copy.copy(record))
@@ -232,7 +233,7 @@ def test_records_are_looked_at_only_when_they_refer_to_something() -> None:
     assert gc.is_tracked(shared.handle) and not gc.is_tracked(shared)
 
 
-def test_handles_with_values_of_their_own_cost_the_collector_nothing() -> None:
+def test_handles_with_their_own_value_are_not_tracked() -> None:
     node = driver.CUDA_KERNEL_NODE_PARAMS()
     variable = ctypes.c_uint64(7)
     stream: Any = driver.CUstream
@@ -247,7 +248,7 @@ def test_handles_with_values_of_their_own_cost_the_collector_nothing() -> None:
     assert gc.is_tracked(Pointer(5)) and Pointer in gc.get_referents(Pointer(5))
 
 
-def test_what_is_reachable_stays() -> None:
+def test_reachable_objects_are_not_collected() -> None:
     memory = Buffer(b"12345678")
     record = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
     record.handle.nvSciBufObject, address = memory, ctypes.addressof(ctypes.c_char.from_buffer(memory))
@@ -257,7 +258,7 @@ def test_what_is_reachable_stays() -> None:
     del record, memory
     gc.collect()
     assert nested.nvSciBufObject == address and ctypes.string_at(address, 8) == b"12345678"
-    # What the collector cannot look into: an array over the record's bytes.
+    # An object that the collector cannot traverse: an array over the record's bytes.
     record = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
     record.handle.nvSciBufObject = alive()
     found: Any = alive()
@@ -272,7 +273,7 @@ def test_what_is_reachable_stays() -> None:
     assert alive() is None
 
 
-def test_finalizers_see_a_record_as_it_was() -> None:
+def test_finalizers_see_an_intact_record() -> None:
     seen = []
 
     class Watching(Buffer):
@@ -286,7 +287,7 @@ def test_finalizers_see_a_record_as_it_was() -> None:
     assert len(seen) == 1 and seen[0][0] == seen[0][1] != 0
 
 
-def test_what_a_finalizer_keeps_is_whole() -> None:
+def test_a_record_resurrected_by_a_finalizer_is_intact() -> None:
     kept: list[Any] = []
 
     class Kept(Buffer):
@@ -303,9 +304,9 @@ def test_what_a_finalizer_keeps_is_whole() -> None:
     assert alive() is None
 
 
-def test_what_cuda_may_call_is_no_garbage() -> None:
-    """CUDA may call a function in a field at any time, so a callable lives as long as the process, and so does
-    user data that is no memory."""
+def test_objects_that_cuda_may_call_are_not_collected() -> None:
+    """CUDA may call a function in a field at any time, so a callable lives as long as the process, and so does user
+    data that is not memory."""
     called = []
 
     class Call:
@@ -323,7 +324,7 @@ def test_what_cuda_may_call_is_no_garbage() -> None:
 
 
 def test_anywhere_and_on_all_threads() -> None:
-    """The collector runs whenever something is allocated, also in the middle of our own functions."""
+    """The collector may run at any allocation, also within the package's functions."""
     thresholds = gc.get_threshold()
     failures: list[BaseException] = []
 

@@ -1,5 +1,5 @@
-"""Cython modules that call C functions of cubind: what its `.pxd` files declare is what its capsules are, and what NVIDIA's
-package has under the same names."""
+"""Cython modules that call C functions of cubind: the declarations in its `.pxd` files agree with its capsules, and
+with NVIDIA's package under the same names."""
 
 import importlib.util
 import os
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(importlib.util.find_spec("Cython") is None, reas
 
 
 def headers(major: int) -> list[Path]:
-    """The folders with a toolkit's headers, beside the libraries that the suite has unpacked."""
+    """The folders with a toolkit's headers, next to the libraries that the suite has unpacked."""
     libraries = os.environ.get(f"CUBIND_LIBRARIES_{major}")
     if libraries is None:
         pytest.skip(f"CUBIND_LIBRARIES_{major} does not name a toolkit's libraries")
@@ -42,7 +42,7 @@ def headers(major: int) -> list[Path]:
 def compiled(
     folder: Path, name: str, text: str, major: int, *include: Path, cplus: bool = False
 ) -> Path:
-    """An extension module, by Cython and a C compiler."""
+    """Builds an extension module with Cython and a C compiler."""
     source = folder / f"{name}.pyx"
     source.write_text(text)
     places = [f"-I{path}" for path in (*include, PACKAGE.parent)]
@@ -66,18 +66,18 @@ def run(command: list[str], **environment: str) -> str:
 
 
 def libraries(major: int) -> list[str]:
-    """Those with a `.pxd` file."""
+    """The libraries with a `.pxd` file."""
     return sorted(path.stem.removeprefix("cy") for path in (PACKAGE / f"cuda{major}").glob("cy*.pxd"))
 
 
 def declared(major: int, library: str) -> set[str]:
-    """The functions that a file declares, without those that have a body there."""
+    """The functions that a file declares without a body."""
     text = (PACKAGE / f"cuda{major}" / f"cy{library}.pxd").read_text()
     return set(re.findall(r"^cdef [^(\n]*?\b(\w+)\(.*nogil$", text, re.M))
 
 
 def functions(major: int, library: str) -> list[str]:
-    """Those that are there without the library: all but what returns a record without a code."""
+    """The functions that exist without the library: all except those that return a record without a code."""
     return sorted(declared(major, library) & _native.capsules(major, library).keys())
 
 
@@ -101,7 +101,7 @@ def test_all_capsules_are_declared(major: int) -> None:
         assert declared(major, library) - capsules <= {"cudaCreateChannelDesc"}, library
 
 
-# Cython compares the signature that it writes for a declaration with the capsule's, when a module is imported.
+# Cython compares the signature of a declaration with the capsule's when a module is imported.
 ADDRESSES = """
 import ctypes, sys
 sys.path[:0] = sys.argv[2:]
@@ -131,7 +131,7 @@ def test_every_declaration_agrees_with_its_capsule(major: int, tmp_path: Path) -
 
 @pytest.fixture(scope="module")
 def of_theirs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same with the names of `cuda.bindings`, compiled with cubind's files."""
+    """A module with the names of `cuda.bindings`, compiled with cubind's files."""
     folder = tmp_path_factory.mktemp("theirs")
     compiled(folder, "addresses", addresses(DEFAULT, "cuda.bindings"), DEFAULT, INCLUDE)
     return folder
@@ -172,8 +172,8 @@ except TypeError: print(driver.__name__)
 
 
 def test_classes(tmp_path: Path) -> None:
-    """Instances lie in memory as the declarations say. Cython compares the sizes of all classes that a file declares: modules
-    that take classes from NVIDIA's files, whose records have other sizes, run with NVIDIA's package only."""
+    """Instances have the declared memory layout. Cython compares the sizes of all classes that a file declares, so
+    modules that take classes from NVIDIA's files, whose records have other sizes, run only with NVIDIA's package."""
     compiled(tmp_path, "classes", CLASSES, DEFAULT, INCLUDE)
     assert run([sys.executable, "-c", USE, str(tmp_path)]) == f"cubind.cuda{DEFAULT}.driver"
 
@@ -198,7 +198,7 @@ def imported():
 def test_a_module_runs_with_either_package(declarations: str, tmp_path: Path) -> None:
     if not THEIRS.is_dir():
         pytest.skip("NVIDIA's cuda-bindings is not installed")
-    # NVIDIA's file is for C++ alone.
+    # NVIDIA's file only supports C++.
     cplus = declarations == "theirs"
     if cplus and shutil.which("c++") is None:
         pytest.skip("there is no C++ compiler")
@@ -209,7 +209,7 @@ def test_a_module_runs_with_either_package(declarations: str, tmp_path: Path) ->
         assert run([sys.executable, "-c", first + code, str(tmp_path)]) == f"True {cubind_is_there}"
 
 
-# What Cython writes for a call looks for an exception, for which it needs Python: the declaration here has none.
+# Cython's code for a call checks for an exception, which needs Python; this declaration has no exception.
 LATE = """
 from libc.stdio cimport printf
 from libc.stdlib cimport atexit
@@ -228,7 +228,7 @@ def now():
 
 
 def test_a_missing_function_is_called_after_the_end_of_python(tmp_path: Path) -> None:
-    """As destructors of C++ do. While Python runs, the same function raises."""
+    """Destructors of C++ make calls like this. While Python runs, the same function raises an exception."""
     compiled(tmp_path, "late", LATE.format(major=DEFAULT), DEFAULT)
     code = "import sys; sys.path.insert(0, sys.argv[1]); import late\ntry: late.now()\nexcept RuntimeError as error: print(type(error).__name__)"
     said = run([sys.executable, "-c", code, str(tmp_path)], LD_LIBRARY_PATH=str(tmp_path)).splitlines()
@@ -243,7 +243,7 @@ def test_cython_finds_the_files_of_an_installed_cubind(tmp_path: Path) -> None:
     assert run([sys.executable, "-c", code, str(tmp_path / "started.pyx")]) == "0"
 
 
-def test_the_package_says_where_the_files_are() -> None:
+def test_the_package_returns_the_folder_of_the_files() -> None:
     code = """
 import pathlib, cubind.compat
 cubind.compat.install()

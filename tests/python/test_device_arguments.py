@@ -1,4 +1,4 @@
-"""Pointers to values on the device: what stands for one, and that arrays of other types and the host's memory are refused."""
+"""Pointers to values on the device: accepted objects; arrays of other types and host memory are rejected."""
 
 import subprocess
 from pathlib import Path
@@ -59,7 +59,7 @@ assert saxpy(Array(4096, "<f4"), Tensor(8192, 2, 32)) == (4096, 8192)
 refused(lambda: saxpy(Array(4096, "<f8")), "'x'", "float32", "float64")
 refused(lambda: saxpy(0, Tensor(8192, 5, 64)), "'y'", "float32", "complex64")
 refused(lambda: saxpy(0, Tensor(8192, 4, 16)), "'y'", "bfloat16")
-# Elements that NumPy has no letter for are the program's affair.
+# The program is responsible for element types without a letter in NumPy.
 assert saxpy(Array(4096, "|V4"))[0] == 4096
 """,
     "complex numbers": """
@@ -97,5 +97,5 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_what_stands_for_a_device_pointer(folder: Path, part: str) -> None:
+def test_arguments_for_device_pointers(folder: Path, part: str) -> None:
     run(folder, PROGRAM, PARTS[part], stub=False)

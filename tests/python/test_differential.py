@@ -1,7 +1,7 @@
 """The same calls through cuda.bindings and through cubind: the same results, types, exceptions and arguments in C.
 
-The driver and NVRTC are echo libraries; what NVRTC does with real programs is compared over the real one.
-CUBIND_ECHO_DIR is the folder of the echo libraries, CUBIND_TOOLKITS_DIR that of the toolkits' own libraries.
+The driver and NVRTC are recording stubs; NVRTC's results for real programs are compared with the real library.
+CUBIND_ECHO_DIR is the folder of the stubs, CUBIND_TOOLKITS_DIR that of the toolkits' own libraries.
 """
 
 import json
@@ -30,17 +30,17 @@ Outcome = tuple[list[str], list[Compared]]
 
 @pytest.fixture(scope="module")
 def newest() -> Path:
-    """The echo libraries of the newest toolkit of the reference's major version: the folder is called by its version."""
+    """The recording stubs of the newest toolkit in the reference's major version; its version is the folder's name."""
     folder = os.environ.get("CUBIND_ECHO_DIR")
     if not folder:
-        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the echo libraries")
+        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the recording stubs")
     versions = [path for path in Path(folder).resolve().iterdir() if re.fullmatch(rf"{reference()}\.\d+", path.name)]
     return max(versions, key=lambda path: [int(part) for part in path.name.split(".")])
 
 
 @pytest.fixture(scope="module")
 def toolkit(newest: Path) -> Path:
-    """That toolkit itself."""
+    """The folder of that toolkit."""
     return TOOLKITS / newest.name
 
 
@@ -50,7 +50,7 @@ def made(newest: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Ou
     return {module: compared(module, newest / library, scratch) for module, library in LIBRARIES.items()}
 
 
-def test_differences_are_those_that_are_listed(made: dict[str, Outcome]) -> None:
+def test_all_differences_are_listed(made: dict[str, Outcome]) -> None:
     found: Counter[Difference] = Counter()
     unlisted: list[str] = []
     calls = equal = of_newer = 0
@@ -82,10 +82,10 @@ def test_differences_are_those_that_are_listed(made: dict[str, Outcome]) -> None
     more = f"\n… and {len(unlisted) - 20} more" if len(unlisted) > 20 else ""
     assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(unlisted[:20]) + more
     gone = [f"{one.heading}: {one.reason}" for one in DIFFERENCES if not found[one]]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)
 
 
-def test_what_only_cuda_bindings_has_is_not_in_the_toolkit(made: dict[str, Outcome], toolkit: Path) -> None:
+def test_functions_that_cubind_lacks_are_not_in_the_toolkit(made: dict[str, Outcome], toolkit: Path) -> None:
     headers = toolkit / "include"
     if not headers.is_dir():
         pytest.skip(f"there are no headers in {headers}")
@@ -105,7 +105,7 @@ SOURCE = """extern "C" __global__ void saxpy(float a, float *x, float *y, size_t
 template <typename T> __global__ void twice(T *x) { *x += *x; }
 """
 
-# Handles are left out of what is printed; everything else is compared.
+# Handles are not printed; everything else is compared.
 NOT_A_STRING = "argument 'src': expected a string (str, bytes or os.PathLike), not int"
 NVRTC = '''
 import importlib, json, sys

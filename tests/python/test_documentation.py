@@ -1,4 +1,4 @@
-"""What `help()` and the stubs say of the functions of `cubind.checked`."""
+"""Documentation of the functions of `cubind.checked` in `help()` and in the stubs."""
 
 import ast
 import inspect
@@ -24,12 +24,12 @@ def stubs(path: Path) -> dict[str, str]:
 
 
 def words(text: str | None) -> list[str]:
-    """Stubs break lines."""
+    """The words of a docstring, because stubs break lines differently."""
     return (text or "").split()
 
 
 @pytest.mark.parametrize(("library", "major"), MODULES)
-def test_stubs_say_what_help_says(library: str, major: int) -> None:
+def test_stubs_and_help_agree(library: str, major: int) -> None:
     view = majors.module(library, major, "cubind.checked")
     path = STUBS / (view.__name__.removeprefix("cubind.checked.").replace(".", "/") + ".pyi")
     for name, text in stubs(path).items():
@@ -51,7 +51,7 @@ def test_no_function_claims_to_return_a_code(library: str, major: int) -> None:
             assert f"\nReturns\n-------\n{result}\n" not in here, name
             can_fail = ", always" not in returned.partition("\n\n")[0]
             assert ("\nRaises\n------\nCudaError\n" in here) == can_fail, name
-        # Obligations are the same.
+        # Obligations are the same in both.
         assert here.partition("\nWarnings\n")[2] == there.partition("\nWarnings\n")[2], name
 
 

@@ -1,4 +1,4 @@
-"""Every function of the package through echo libraries, stub libraries that record their arguments: arguments arrive bit
+"""Every function of the package through recording stubs, libraries that record their arguments: arguments arrive bit
 for bit, outputs and error codes are returned, and missing functions raise exceptions.
 
 `cargo xtask test` builds the libraries and sets their paths; without it these tests are skipped.
@@ -45,11 +45,11 @@ def test_per_thread_default_streams_call_the_twins(
 
 
 @pytest.mark.parametrize("situation", ["old", "old_per_thread"])
-def test_what_an_old_library_lacks_is_an_exception(
+def test_a_function_that_an_old_library_lacks_is_an_exception(
     echo: Echo, situation: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     older = echo.older()
-    # There are several drivers older than the newest driver module.
+    # Several drivers are older than the newest driver module.
     assert sum((row["library"], row["major"]) == ("driver", MODULES[-1][1]) for row, _ in older) > 1
     for row, folder in older:
         report = echo.run(row["library"], row["major"], situation, folder)
@@ -58,7 +58,7 @@ def test_what_an_old_library_lacks_is_an_exception(
         agree(report, row, capsys)
         newer = sum(version_of(function["since"]) > version(folder.name) for function in row["functions"])
         assert report["newer"] == newer
-        # Libraries that stay as they are lack nothing; the driver grows with every toolkit.
+        # Some libraries never change; the driver grows with every toolkit.
         assert newer > 0 or row["library"] != "driver"
         # Only newer functions and newer per-thread symbols are missing.
         assert report["missing"] == newer + report["without_twin"]
@@ -76,7 +76,7 @@ def test_without_libraries_every_function_is_an_exception(
 
 
 def program(echo: Echo, code: str, **environment: str) -> str:
-    """The output of a program that runs with the echo libraries of the newest toolkit; `echo` is the driver's."""
+    """The output of a program that runs with the recording stubs of the newest toolkit; `echo` is the driver's."""
     folder = echo.folder / echo.module("driver", 13)["toolkit"]
     prelude = f"import sys; sys.path.insert(0, {str(HERE)!r})\nfrom echo_library import Echo\n" + (
         f"echo = Echo({str(folder / 'libcuda.so.1')!r}, answers=True)\n"
@@ -90,7 +90,7 @@ def program(echo: Echo, code: str, **environment: str) -> str:
 
 
 def test_there_is_one_location_for_each_region(echo: Echo) -> None:
-    """Programs for cuda.bindings pass one record; if there are more regions, nothing is written past it."""
+    """Programs for cuda.bindings pass one record; with more regions, cubind must not write past it."""
     program(
         echo,
         """
@@ -101,7 +101,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             return ctypes.string_at(record.getPtr(), 8)
 
         for call, kind in ((d.cuMemGetLocationInfo, d.CUmemLocation), (r.cudaMemGetLocationInfo, r.cudaMemLocation)):
-            # Eight regions of a MiB; the memory behind them must not change.
+            # Eight regions of a MiB; the memory after them must not change.
             memory = ctypes.create_string_buffer(8 * 12)
             records = [kind(_ptr=ctypes.addressof(memory) + 8 * at) for at in range(12)]
             for few in (records[0], [], records[:7], tuple(records[:1])):
@@ -116,7 +116,7 @@ def test_there_is_one_location_for_each_region(echo: Echo) -> None:
             err, = call(0x1000, 8 << 20, 1 << 20, 0, records[:8])
             assert err == 0 and all(bytes_of(record) != bytes(8) for record in records[:8])
             assert memory.raw[64:] == bytes(32)
-            # One record for one region, as in cuda.bindings; and None and empty regions are passed to CUDA, which refuses them.
+            # One record for one region, as in cuda.bindings. None and empty regions are passed to CUDA, which rejects them.
             record = kind()
             err, = call(0x1000, 1 << 20, 1 << 20, 0, record)
             assert err == 0 and bytes_of(record) != bytes(8)
@@ -143,7 +143,7 @@ def test_the_program_chooses_the_default_stream(echo: Echo) -> None:
         import cubind
         from cubind import driver
         assert not cubind.per_thread_default_stream()
-        driver.cuInit(0)  # decides nothing
+        driver.cuInit(0)  # does not fix the choice
         cubind.set_per_thread_default_stream(True)
         {QUERY}
         cubind.set_per_thread_default_stream(True)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).with_name("driver") / "polled.c"
-# For every major version of the package.
+# The libraries of every major version of the package.
 LIBRARIES = ["libcuda.so.1", *(f"libcudart.so.{major}" for major in range(12, 20))]
 PROGRAM = """
 import ctypes, sys, threading, time
@@ -23,7 +23,7 @@ def other():
         time.sleep(0.001)
     stub.another_thread_runs()
 
-call(0)  # finds the symbol, and makes the classes
+call(0)  # finds the symbol, and creates the classes
 sys.setswitchinterval(1e-4)
 thread = threading.Thread(target=other)
 thread.start()

@@ -1,6 +1,6 @@
-"""The guide: its programs have the types that the stubs declare, and its sentences hold that no other test shows.
+"""The guide: its programs agree with the stubs, and statements that no other test covers are true.
 
-On a GPU the programs run: `gpu/test_programs.py`.
+`gpu/test_programs.py` runs the programs on a GPU.
 """
 
 import importlib.util
@@ -66,7 +66,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return folder
 
 
-def test_calls_of_c_programs_become_those_of_the_table(folder: pathlib.Path) -> None:
+def test_the_translations_of_c_calls_in_the_guide_work(folder: pathlib.Path) -> None:
     run(folder, """
         from array import array
         from cubind.checked import driver

@@ -1,4 +1,4 @@
-"""Which version brought a function, and whether it can be called here."""
+"""The version that introduced a function, and its availability."""
 
 import cubind
 import pytest
@@ -10,7 +10,7 @@ from cubind import _history, _native, _results
     [
         ("cuGraphAddNode", 12, "12.2"),
         ("cuGraphAddNode", None, "12.3"),
-        # A documented name is what it means in the major version.
+        # The major version determines the meaning of a documented name.
         ("cuCtxCreate", 13, "12.5"),
         ("cuCtxCreate", 12, "3.2"),
         ("cuCtxCreate_v4", 12, "12.5"),
@@ -23,7 +23,7 @@ def test_since(function: str, cuda: "int | None", version: "str | None") -> None
     assert cubind.since(function, cuda) == version
 
 
-def test_names_that_nobody_knows_are_errors() -> None:
+def test_unknown_names_are_errors() -> None:
     with pytest.raises(LookupError, match="cuFoo"):
         cubind.since("cuFoo")
     with pytest.raises(LookupError, match="cuDevSmResourceSplit"):
@@ -38,12 +38,12 @@ def test_the_major_version_is_that_of_plain_modules(monkeypatch: pytest.MonkeyPa
     assert cubind.since("cuCtxCreate") == "12.5"
 
 
-def test_libraries_with_versions_of_their_own_are_dated_by_those() -> None:
+def test_independently_versioned_libraries_have_their_own_versions() -> None:
     assert cubind.since("ncclCommShrink") == "2.27"
     assert cubind.since("ncclCommShrink", 12) == "2.27"
 
 
-def test_every_name_leads_to_a_symbol_that_is_known() -> None:
+def test_every_renamed_function_has_a_known_symbol() -> None:
     for (library, major), names in _history.SYMBOLS.items():
         assert any(number == major for number, _ in _results.MODULES[library])
         for name, symbol in names.items():

@@ -1,6 +1,6 @@
 """Arguments whose methods return wrong values, raise, or never end, and the exceptions that result."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import ctypes
@@ -16,7 +16,7 @@ from cubind import cudnn, driver, nvrtc, runtime
 from test_hostile_records import survives
 
 
-def test_a_text_is_no_list() -> None:
+def test_a_string_is_not_a_list() -> None:
     with pytest.raises(TypeError, match="argument 'options': expected a tuple or a list, not str"):
         nvrtc.nvrtcCompileProgram(0, 1, "--gpu-architecture=sm_90")
     with pytest.raises(TypeError, match="argument 'options': expected a tuple or a list, not bytes"):
@@ -27,8 +27,8 @@ def test_a_text_is_no_list() -> None:
         driver.CUDA_BATCH_MEM_OP_NODE_PARAMS().paramArray = "ab"
 
 
-def test_the_class_that_pyo3_compares_exceptions_with_is_there_before_the_first_exception() -> None:
-    # Created when a MemoryError is handled, it would need memory, and the thread would deadlock.
+def test_the_exception_class_of_pyo3_exists_before_the_first_exception() -> None:
+    # If it were created while a MemoryError is handled, it would need memory, and the thread would deadlock.
     survives("""
         import cubind._native
         assert "PanicException" in {cls.__name__ for cls in BaseException.__subclasses__()}
@@ -36,7 +36,7 @@ def test_the_class_that_pyo3_compares_exceptions_with_is_there_before_the_first_
 
 
 def test_rejects_a_list_that_is_longer_than_the_array_of_the_library() -> None:
-    # It is rejected whether the library is there or not.
+    # It is rejected even if the library is missing.
     with pytest.raises(ValueError, match="Argument 'dimA' has 9 elements: the library has room for 8"):
         cudnn.cudnnSetTensorNdDescriptorEx(0, cudnn.cudnnTensorFormat_t(0), cudnn.cudnnDataType_t(0), 9, [1] * 9)
     with pytest.raises(ValueError, match="Argument 'paddingA' has 100000 elements: the library has room for 8|'windowDimA'"):
@@ -44,7 +44,7 @@ def test_rejects_a_list_that_is_longer_than_the_array_of_the_library() -> None:
         cudnn.cudnnSetPoolingNdDescriptor(0, mode, nan, 100_000, [1] * 100_000, [0] * 100_000, [1] * 100_000)
 
 
-def test_negative_counts_are_said_to_be_negative() -> None:
+def test_the_error_of_a_negative_count_contains_the_count() -> None:
     with pytest.raises(ValueError, match="Argument 'numOptions' is negative: -1"):
         nvrtc.nvrtcCompileProgram(0, -1, [])
     with pytest.raises(ValueError, match="Argument 'length' is negative: -1|Argument 'len' is negative: -1"):
@@ -60,7 +60,7 @@ class Raises:
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), SystemExit(3), MemoryError(), GeneratorExit()], ids=repr)
-def test_what_is_no_answer_is_not_turned_into_one(error: BaseException) -> None:
+def test_interrupts_and_memory_errors_are_not_replaced(error: BaseException) -> None:
     with pytest.raises(type(error)):
         driver.cuMemHostRegister(Raises(error), 1, 0)
     with pytest.raises(type(error)):
@@ -78,7 +78,7 @@ def test_what_is_no_answer_is_not_turned_into_one(error: BaseException) -> None:
         driver.cuStreamSynchronize(Stream())
 
 
-def test_an_answer_is_a_type_error_as_in_nvidias_bindings() -> None:
+def test_other_exceptions_become_a_type_error_as_in_nvidias_bindings() -> None:
     with pytest.raises(TypeError, match="argument 'p': expected a buffer or an address, not Raises"):
         driver.cuMemHostRegister(Raises(LookupError("mine")), 1, 0)
 
@@ -98,7 +98,7 @@ def test_control_c_while_the_pathfinder_is_imported(tmp_path: Any) -> None:
     import cubind
 
     site = str(cubind.__path__[0]).removesuffix("/cubind")
-    # A sanitizer is loaded before Python.
+    # A sanitizer must be loaded before Python.
     kept = {name: os.environ[name] for name in ("LD_PRELOAD", "ASAN_OPTIONS") if name in os.environ}
     environment = {"CUDA_HOME": "", "PATH": "", **kept}
     done = subprocess.run([*command, str(tmp_path), site], env=environment, capture_output=True, text=True)
@@ -107,7 +107,7 @@ def test_control_c_while_the_pathfinder_is_imported(tmp_path: Any) -> None:
     assert done.stdout == "interrupted\n", done.stderr
 
 
-def test_an_address_is_a_number() -> None:
+def test_an_address_must_be_an_integer() -> None:
     class Array:
         __cuda_array_interface__ = {"data": ("12", False)}
 
@@ -121,7 +121,7 @@ def test_an_address_is_a_number() -> None:
         driver.cuStreamSynchronize(Stream())
 
 
-def test_a_class_that_lies_is_what_it_is() -> None:
+def test_a_false_class_is_ignored() -> None:
     import _ctypes
 
     class Lies(bytearray):
@@ -131,7 +131,7 @@ def test_a_class_that_lies_is_what_it_is() -> None:
         driver.cuLaunchHostFunc(0, Lies(b"AAAAAAAA"), None)
 
 
-def test_a_class_that_raises_is_not_asked() -> None:
+def test_a_class_property_that_raises_is_not_read() -> None:
     class Raising:
         @property
         def __class__(self) -> type:  # type: ignore[override]
@@ -142,7 +142,7 @@ def test_a_class_that_raises_is_not_asked() -> None:
         driver.cuLaunchHostFunc(0, Raising(), None)
 
 
-def test_a_library_has_a_path() -> None:
+def test_an_invalid_path_of_a_library_is_an_error() -> None:
     survives("""
         from cubind import _native
         for path, error in (("", ValueError), (b"/usr/lib/libcuda.so.1", TypeError), ("\\ud800", Exception)):
@@ -164,8 +164,8 @@ def test_a_library_has_a_path() -> None:
         "driver.cuDeviceGetName(2**31 - 1, 0)",
     ],
 )
-def test_what_there_is_no_memory_for_raises(call: str) -> None:
-    """A list that is there already, and no memory for what C needs of it."""
+def test_a_list_that_is_too_large_for_memory_raises_memory_error(call: str) -> None:
+    """The list exists already, but its C array does not fit into memory."""
     out = survives(f"""
         import resource
         from cubind import driver
@@ -181,7 +181,7 @@ def test_what_there_is_no_memory_for_raises(call: str) -> None:
     assert out == "no memory\n"
 
 
-def test_runtime_and_driver_say_the_same() -> None:
+def test_runtime_and_driver_have_the_same_messages() -> None:
     for call in (lambda: driver.cuMemcpyDtoH("text", 1, 1), lambda: runtime.cudaMemcpy("text", 1, 1, 2)):
         with pytest.raises(TypeError, match="argument '(srcHost|dstHost|dst)': expected a buffer or an address, not str"):
             call()

@@ -1,6 +1,6 @@
 """Host buffers that are too small, read-only or shared, in calls with a size."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import ctypes
@@ -15,7 +15,7 @@ from cubind import driver, runtime
 DEVICE, BYTES, PITCH = 0x100, 64, 32
 KIND = runtime.cudaMemcpyKind
 
-# The functions that write to an object with a buffer, and how many bytes.
+# The functions that write to an object with a buffer, with this number of bytes.
 WRITERS: dict[str, Callable[[Any], Any]] = {
     "cuMemcpyDtoH": lambda to: driver.cuMemcpyDtoH(to, DEVICE, BYTES),
     "cuMemcpyDtoHAsync": lambda to: driver.cuMemcpyDtoHAsync(to, DEVICE, BYTES, 0),
@@ -29,7 +29,7 @@ WRITERS: dict[str, Callable[[Any], Any]] = {
     ),
     "cudaMemcpyFromArray": lambda to: runtime.cudaMemcpyFromArray(to, 1, 0, 0, BYTES, KIND.cudaMemcpyDefault),
 }
-# And those that read.
+# The functions that read from one.
 READERS: dict[str, Callable[[Any], Any]] = {
     "cuMemcpyHtoD": lambda source: driver.cuMemcpyHtoD(DEVICE, source, BYTES),
     "cuMemcpyHtoDAsync": lambda source: driver.cuMemcpyHtoDAsync(DEVICE, source, BYTES, 0),
@@ -49,7 +49,7 @@ READERS: dict[str, Callable[[Any], Any]] = {
 
 
 def called(call: Callable[[Any], Any], given: Any) -> None:
-    """Calls it, where there need not be a library: what is wrong with an argument is seen before."""
+    """Makes a call, also if its library is missing: wrong arguments are detected earlier."""
     from cubind import DynamicLibNotFoundError, FunctionNotFoundError
 
     try:
@@ -59,7 +59,7 @@ def called(call: Callable[[Any], Any], given: Any) -> None:
 
 
 @pytest.mark.parametrize("name", WRITERS)
-def test_what_cuda_writes_to_has_room_and_may_be_written(name: str) -> None:
+def test_outputs_must_be_large_enough_and_writable(name: str) -> None:
     call = WRITERS[name]
     with pytest.raises(RuntimeError, match=f"Buffer is too small: {BYTES - 1} < {BYTES}"):
         call(bytearray(BYTES - 1))
@@ -75,7 +75,7 @@ def test_what_cuda_writes_to_has_room_and_may_be_written(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", READERS)
-def test_what_cuda_reads_is_as_long(name: str) -> None:
+def test_inputs_must_be_large_enough(name: str) -> None:
     call = READERS[name]
     for short in (b"", bytearray(BYTES - 1), memoryview(bytes(BYTES))[:3], (ctypes.c_char * 8)()):
         with pytest.raises(RuntimeError, match=f"Buffer is too small: [0-9]+ < {BYTES}"):
@@ -83,7 +83,7 @@ def test_what_cuda_reads_is_as_long(name: str) -> None:
     called(call, None)
 
 
-def test_a_list_is_as_long_as_its_size_in_bytes() -> None:
+def test_a_list_must_have_its_size_in_bytes() -> None:
     from cubind import cutensor
 
     padding = cutensor.cutensorOperationDescriptorAttribute_t.CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT
@@ -99,7 +99,7 @@ def test_a_list_is_as_long_as_its_size_in_bytes() -> None:
     called(lambda values: pad(values, 0), None)
 
 
-def test_rows_need_no_padding_behind_the_last_and_none_need_nothing() -> None:
+def test_the_last_row_needs_no_padding_and_zero_rows_need_no_memory() -> None:
     def copy(to: Any, rows: int, width: int = 8, pitch: int = PITCH) -> Any:
         return runtime.cudaMemcpy2D(to, pitch, DEVICE, PITCH, width, rows, KIND.cudaMemcpyDefault)
 
@@ -112,7 +112,7 @@ def test_rows_need_no_padding_behind_the_last_and_none_need_nothing() -> None:
         copy(bytearray(8), 2**63, pitch=2**40)
 
 
-def test_a_value_is_as_large_as_the_size_that_is_passed_with_it() -> None:
+def test_a_value_must_have_the_size_that_is_passed_with_it() -> None:
     from cubind import cublaslt, cusparselt, cutensor
 
     tensor = cutensor.cutensorPlanPreferenceAttribute_t.CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE
@@ -131,7 +131,7 @@ def test_a_value_is_as_large_as_the_size_that_is_passed_with_it() -> None:
         called(call, 4)
 
 
-def test_host_memory_of_the_solvers_has_the_type_and_the_size_of_the_matrix() -> None:
+def test_host_memory_of_the_solvers_must_have_the_type_and_size_of_the_matrix() -> None:
     import numpy
     from cubind import cusolver
 
@@ -159,8 +159,8 @@ def test_host_memory_of_the_solvers_has_the_type_and_the_size_of_the_matrix() ->
     called(lambda x: solve(x=x), good["x"])
 
 
-def test_copies_of_vectors_and_matrices_have_their_rows() -> None:
-    """Elements and columns are apart; there need be nothing behind the last."""
+def test_copies_of_vectors_and_matrices_need_memory_for_all_rows() -> None:
+    """Elements and columns have strides; no memory is needed after the last."""
     from cubind import cublas
 
     def vector(to: Any) -> Any:
@@ -177,7 +177,7 @@ def test_copies_of_vectors_and_matrices_have_their_rows() -> None:
         called(call, bytearray(needed))
 
 
-def test_lists_stand_for_arrays_of_c_on_the_host() -> None:
+def test_lists_are_accepted_for_host_arrays() -> None:
     from cubind import cufft, cusolver, cusolvermg, nvjpeg
 
     images = [nvjpeg.nvjpegImage_t(), nvjpeg.nvjpegImage_t()]
@@ -194,7 +194,7 @@ def test_lists_stand_for_arrays_of_c_on_the_host() -> None:
         cusolver.cusolverRfBatchSetupHost(2, 3, 4, None, None, values[:1], *rest)
 
 
-def test_arrays_of_objects_are_no_memory_to_write_to() -> None:
+def test_arrays_of_objects_are_rejected_as_outputs() -> None:
     import numpy
 
     for objects in (numpy.zeros(64, "O"), numpy.zeros(64, [("a", "O"), ("Other", "i4")])):

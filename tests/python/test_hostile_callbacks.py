@@ -1,6 +1,6 @@
-"""What is left of a callable when a registration fails or is taken back, and of a thread that leaves in a call."""
+"""Callables with a registration that fails or is undone, and threads that end in a call."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import os
@@ -15,7 +15,7 @@ import calling
 
 Run = Callable[[str], None]
 
-# What ctypes has made: one for each function of C.
+# The objects that ctypes has created: one for each C function.
 FUNCTIONS = """
 import ctypes
 def functions():
@@ -40,7 +40,7 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return lambda code: calling.run(folder, FUNCTIONS, code)
 
 
-def test_a_launch_that_fails_leaves_nothing(driver: Run) -> None:
+def test_a_failed_launch_frees_its_callable(driver: Run) -> None:
     driver("""
         calls = [
             lambda call, data: cuLaunchHostFunc(0, call, data),
@@ -70,7 +70,7 @@ def test_a_launch_that_fails_leaves_nothing(driver: Run) -> None:
     """)
 
 
-def test_a_function_of_ctypes_goes_with_a_launch_that_fails(driver: Run) -> None:
+def test_a_failed_launch_releases_a_ctypes_function(driver: Run) -> None:
     driver("""
         made = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
         count = sys.getrefcount(made)
@@ -83,7 +83,7 @@ def test_a_function_of_ctypes_goes_with_a_launch_that_fails(driver: Run) -> None
     """)
 
 
-def test_what_is_unregistered_is_used_again(driver: Run) -> None:
+def test_an_unregistered_function_is_reused(driver: Run) -> None:
     driver("""
         def cycle(thing):
             err, handle = cuLogsRegisterCallback(thing, None)
@@ -94,7 +94,7 @@ def test_what_is_unregistered_is_used_again(driver: Run) -> None:
         for _ in range(1000):
             cycle(Thing())
         assert functions() == before, (before, functions())
-        # A function is not used again at once: a thread may be on its way into it.
+        # A function is not reused at once: a thread may be about to enter it.
         first, second = Thing(), Thing()
         cycle(first)
         err, handle = cuLogsRegisterCallback(Thing(), None)
@@ -102,9 +102,9 @@ def test_what_is_unregistered_is_used_again(driver: Run) -> None:
     """)
 
 
-def test_the_same_function_is_not_given_out_twice(driver: Run) -> None:
+def test_a_function_is_reused_only_once(driver: Run) -> None:
     driver("""
-        # CUDA does not call a host function twice. If it did, the second call must not end what another is there for.
+        # CUDA does not call a host function twice. If it did, the second call must not free another callable.
         for _ in range(20):
             first, second, third = Thing(), Thing(), Thing()
             cuLaunchHostFunc(0, first, 1)
@@ -117,7 +117,7 @@ def test_the_same_function_is_not_given_out_twice(driver: Run) -> None:
 
 
 def test_a_thread_that_ends_in_a_call_does_not_end_the_process(tmp_path: Path) -> None:
-    """As CPython ends daemon threads at exit, up to 3.13: by `pthread_exit`, which unwinds the stack."""
+    """CPython up to 3.13 ends daemon threads at exit like this: with `pthread_exit`, which unwinds the stack."""
     source = "#include <pthread.h>\nint cuCtxSynchronize(void) { pthread_exit(0); }\n"
     library = str(tmp_path / "libcuda.so.1")
     command = [os.environ.get("CC", "cc"), "-shared", "-fPIC", "-pthread", "-x", "c", "-o", library, "-"]

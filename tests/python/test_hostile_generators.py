@@ -1,6 +1,6 @@
 """The generators of `hostile`, for a second or two each and with the same seed every time; `hostile/run.py` runs longer."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import importlib
@@ -22,10 +22,10 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         pytest.skip(f"there is no C compiler: {error}")
 
 
-# Without memory PyO3 and Rust's collections end the process in some places (`hostile/README.md`): that generator is for
-# the long run.
+# If no memory is left, PyO3 and Rust's collections end the process in some places (`hostile/README.md`), so only the
+# long run uses that generator.
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "memory"])
-def test_nothing_but_exceptions_comes_of_hostile_input(name: str, environment: dict[str, str]) -> None:
+def test_hostile_input_only_causes_exceptions(name: str, environment: dict[str, str]) -> None:
     assert generate(name, SEED, 1.5, environment) > 10
 
 

@@ -1,7 +1,7 @@
-"""Memory that a library's functions and records lead to: texts in unions, wide texts, what errors leave behind, and what
-happens where there is no memory."""
+"""Memory that functions and records of a library refer to: strings in unions, wide strings, remains of errors, and
+failed allocations."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 from pathlib import Path
@@ -16,7 +16,7 @@ def nothing(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("module", ["cuda12.nvtx", "cuda13.nvtx"])
-def test_a_text_in_a_union_is_followed_where_it_was_assigned(nothing: Path, module: str) -> None:
+def test_a_string_in_a_union_is_read_only_if_it_was_assigned(nothing: Path, module: str) -> None:
     run(
         nothing,
         f"""
@@ -38,7 +38,7 @@ def test_a_text_in_a_union_is_followed_where_it_was_assigned(nothing: Path, modu
         message = copy.copy(attributes.message)
         del attributes, copied
         assert message.ascii == b"a text"
-        # What it was is not followed once it is something else.
+        # The old pointer is not dereferenced after another member was set.
         message.registered = 0x51
         assert message.ascii == 0x51
         message.ascii = "again"
@@ -57,7 +57,7 @@ def test_a_text_in_a_union_is_followed_where_it_was_assigned(nothing: Path, modu
     )
 
 
-def test_an_address_in_a_union_is_not_followed_by_a_pickle(nothing: Path) -> None:
+def test_pickling_does_not_dereference_an_address_in_a_union(nothing: Path) -> None:
     run(
         nothing,
         """
@@ -65,7 +65,7 @@ def test_an_address_in_a_union_is_not_followed_by_a_pickle(nothing: Path) -> Non
         from cubind import nccl, nvtx
         value = nvtx.nvtxMessageValue_t()
         value.unicode = type("A", (), {"__cuda_array_interface__": {"data": (0x7F0000001000, False)}})()
-        assert pickle.loads(pickle.dumps(value)).ascii is None  # what was kept is not there
+        assert pickle.loads(pickle.dumps(value)).ascii is None  # the kept string is gone
         assert value.ascii == 0x7F0000001000 and "0x7f0000001000" in repr(value)
         value = nccl.ncclConfigExt_t()
         value.val.i = 5
@@ -74,7 +74,7 @@ def test_an_address_in_a_union_is_not_followed_by_a_pickle(nothing: Path) -> Non
     )
 
 
-def test_a_wide_text_is_a_str(tmp_path: Path) -> None:
+def test_a_wide_string_is_a_str(tmp_path: Path) -> None:
     source = """
         #include <stdio.h>
         #include <wchar.h>
@@ -102,7 +102,7 @@ def test_a_wide_text_is_a_str(tmp_path: Path) -> None:
     assert text.splitlines() == ["61 20ac 1f600 ", "", "62 "]
 
 
-def test_errors_that_are_no_answers_are_freed(tmp_path: Path) -> None:
+def test_exceptions_that_are_passed_on_are_freed(tmp_path: Path) -> None:
     source = "int cublasSswap_v2(void *h, int n, float *x, int i, float *y, int j) { return 0; }"
     run(
         build(tmp_path, {"libcublas.so.13": source, "libcuda.so.1": "int cuInit(int x) { return 0; }"}),
@@ -135,7 +135,7 @@ def test_errors_that_are_no_answers_are_freed(tmp_path: Path) -> None:
     )
 
 
-def test_no_memory_for_a_value_without_a_name(tmp_path: Path) -> None:
+def test_a_failed_allocation_for_an_unnamed_value_is_a_memory_error(tmp_path: Path) -> None:
     pytest.importorskip("_testcapi", reason="this Python has no `_testcapi`, which lets allocations fail")
     run(
         build(tmp_path, {"libcuda.so.1": "int cuThreadExchangeStreamCaptureMode(int *mode) { return 0; }"}),
@@ -143,7 +143,7 @@ def test_no_memory_for_a_value_without_a_name(tmp_path: Path) -> None:
         import _testcapi
         from cubind import driver
         driver.cuThreadExchangeStreamCaptureMode(driver.CUresult(999))
-        # Another value each time: one that was met before is there already, and newer Pythons need no memory for the rest.
+        # Another value each time: earlier ones exist already, and newer Pythons need no memory for the rest.
         # The modes have names up to 2.
         values = [value for value in driver.CUresult if 2 < value < 999][:60]
         assert len(values) == 60

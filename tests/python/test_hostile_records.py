@@ -1,6 +1,6 @@
 """Unusual uses of records: subclasses, copies, chains, and unions."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import copy
@@ -16,14 +16,14 @@ from cubind import driver, runtime
 
 
 def survives(code: str) -> str:
-    """What a program prints that must end by itself, as one that crashes would take the tests with it."""
+    """The output of a program, which must not crash. It runs in a separate process, as a crash would end the tests."""
     command = [sys.executable, "-X", "faulthandler", "-c", textwrap.dedent(code)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, f"exit status {done.returncode}: {done.stderr[-2000:]}"
     return done.stdout
 
 
-def test_a_union_is_shown_without_following_another_members_pointer() -> None:
+def test_printing_a_union_does_not_dereference_another_members_pointer() -> None:
     survives("""
         from cubind import driver, runtime
         node = driver.CUgraphNodeParams()
@@ -36,7 +36,7 @@ def test_a_union_is_shown_without_following_another_members_pointer() -> None:
     """)
 
 
-def test_a_union_alone_and_a_copy_of_a_member_follow_no_other_members_pointer() -> None:
+def test_a_union_and_a_copied_member_do_not_dereference_another_members_pointer() -> None:
     survives("""
         import copy
         from cubind import driver, runtime
@@ -48,16 +48,16 @@ def test_a_union_alone_and_a_copy_of_a_member_follow_no_other_members_pointer() 
         node.type = driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_KERNEL
         node.kernel.gridDimX = node.kernel.gridDimY = node.kernel.gridDimZ = node.kernel.blockDimX = 1
         for copied in copy.copy(node.conditional), copy.deepcopy(node.conditional):
-            # No address of the kernel's: of a graph there is none yet.
+            # The copy has no address of the kernel's member: there is no graph yet.
             assert copied.size == 1 and [int(graph) for graph in copied.phGraph_out] == [0]
         node.kernel.gridDimY = (1 << 32) - 1
         assert copy.copy(node.conditional).phGraph_out == []
-        # The copy of the whole keeps what is there.
+        # The copy of the whole record keeps the active member.
         assert copy.copy(node).kernel.blockDimX == 1
     """)
 
 
-def test_what_cuda_fills_is_followed_where_the_type_says_that_it_is_there() -> None:
+def test_an_array_of_cuda_is_read_only_if_its_member_is_active() -> None:
     graphs = (ctypes.c_uint64 * 2)(4660, 22136)
     for kind, expected in (
         (driver.CUgraphNodeType.CU_GRAPH_NODE_TYPE_CONDITIONAL, [4660, 22136]),
@@ -66,7 +66,7 @@ def test_what_cuda_fills_is_followed_where_the_type_says_that_it_is_there() -> N
         node = driver.CUgraphNodeParams()
         node.type = kind
         node.conditional.size = 2
-        # As CUDA does it: the pointer is behind the handle and two numbers.
+        # CUDA writes the pointer like this: it follows the handle and two integers.
         ctypes.c_uint64.from_address(node.conditional.getPtr() + 16).value = ctypes.addressof(graphs)
         assert [int(graph) for graph in node.conditional.phGraph_out] == expected
     alone = driver.CUDA_CONDITIONAL_NODE_PARAMS(size=2)
@@ -74,7 +74,7 @@ def test_what_cuda_fills_is_followed_where_the_type_says_that_it_is_there() -> N
     assert len(alone.phGraph_out) == 2
 
 
-def test_copies_of_a_subclass_look_at_fields_and_not_at_what_overrides_them() -> None:
+def test_copies_of_a_subclass_read_fields_and_not_overriding_attributes() -> None:
     survives("""
         import copy, pickle
         from cubind import driver
@@ -94,7 +94,7 @@ def test_copies_of_a_subclass_look_at_fields_and_not_at_what_overrides_them() ->
     """)
 
 
-def test_a_deep_copy_has_attributes_of_its_own_and_refers_to_itself() -> None:
+def test_a_deep_copy_copies_attributes_and_keeps_self_references() -> None:
     class Copy(driver.CUDA_MEMCPY2D):
         pass
 
@@ -127,7 +127,7 @@ def test_a_keyword_whose_hash_changes() -> None:
 
 
 @pytest.mark.parametrize("last", ["del record", "record.srcHost = None"])
-def test_a_chain_of_records_goes_without_a_stack_as_long(last: str) -> None:
+def test_a_long_chain_of_records_is_freed_without_stack_overflow(last: str) -> None:
     program = """
         import gc, weakref
         from cubind import driver
@@ -143,7 +143,7 @@ def test_a_chain_of_records_goes_without_a_stack_as_long(last: str) -> None:
     survives(textwrap.dedent(program) + last + "\nassert gone() is None\n")
 
 
-def test_a_text_without_utf_8_is_refused_and_changes_nothing() -> None:
+def test_a_string_without_utf_8_is_rejected_and_changes_nothing() -> None:
     uuid = driver.CUuuid()
     uuid.bytes = "ab" * 8
     with pytest.raises(UnicodeEncodeError):
@@ -159,7 +159,7 @@ def test_an_array_of_records_assigned_from_itself() -> None:
     frame.planeDesc = [runtime.cudaEglPlaneDesc(width=index + 1) for index in range(3)]
     frame.planeDesc = frame.planeDesc[::-1]
     assert [plane.width for plane in frame.planeDesc] == [3, 2, 1]
-    # The elements' own memory, under other roots.
+    # The elements' own memory, through other roots.
     first = frame.getPtr() + bytes(frame).index((3).to_bytes(4, "little"))
     there = [runtime.cudaEglPlaneDesc(_ptr=first + index * runtime.sizeof(runtime.cudaEglPlaneDesc)) for index in range(3)]
     assert [plane.width for plane in there] == [3, 2, 1]

@@ -1,7 +1,7 @@
-"""The modules of cuda.bindings with Python's names, misused: records that are copied, sliced, outlived by their arrays, given
-for others; and what stands where an address is expected."""
+"""Misuse of the modules of cuda.bindings with Python names: records that are copied, sliced, outlived by their arrays,
+or passed for others; and arguments for addresses."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 from pathlib import Path
@@ -70,7 +70,7 @@ def numpy() -> None:
     pytest.importorskip("numpy", reason="NumPy is not installed: columns of records are its arrays")
 
 
-def test_arrays_keep_the_record_whose_memory_they_are(libraries: Path, numpy: None) -> None:
+def test_arrays_keep_the_record_that_owns_their_memory(libraries: Path, numpy: None) -> None:
     run(
         libraries,
         """
@@ -99,7 +99,7 @@ def test_arrays_keep_the_record_whose_memory_they_are(libraries: Path, numpy: No
     )
 
 
-def test_a_text_that_one_record_of_a_memory_was_given_is_there_for_all(libraries: Path, numpy: None) -> None:
+def test_a_string_set_through_one_record_is_kept_for_all_records_of_its_memory(libraries: Path, numpy: None) -> None:
     run(
         libraries,
         """
@@ -118,7 +118,7 @@ def test_a_text_that_one_record_of_a_memory_was_given_is_there_for_all(libraries
             del first
             kept = churn()
             assert second.desc_str == TEXT
-        # What cannot be written to is a copy, and stays what it is.
+        # Read-only memory is a copy, and stays unchanged.
         copied = K.from_buffer(memoryview(second).toreadonly())
         second.desc_str = "another"
         kept = churn()
@@ -127,7 +127,7 @@ def test_a_text_that_one_record_of_a_memory_was_given_is_there_for_all(libraries
     )
 
 
-def test_slices_have_their_strides(libraries: Path, numpy: None) -> None:
+def test_slices_keep_their_strides(libraries: Path, numpy: None) -> None:
     run(
         libraries,
         """
@@ -149,7 +149,7 @@ def test_slices_have_their_strides(libraries: Path, numpy: None) -> None:
         data["pid"] = [1, 2, 3, 4]
         backwards = nvml.ProcessInfo.from_data(data[::-1])
         assert list(backwards.pid) == [4, 3, 2, 1]
-        # C needs them one behind the other.
+        # C needs them contiguous.
         assert "one behind the other" in refused(BufferError, lambda: backwards.ptr)
         refused(BufferError, int, backwards)
         refused(BufferError, memoryview, backwards)
@@ -158,7 +158,7 @@ def test_slices_have_their_strides(libraries: Path, numpy: None) -> None:
     )
 
 
-def test_copies_and_pickles_own_what_they_point_to(libraries: Path) -> None:
+def test_copies_and_pickles_own_the_targets_of_their_pointers(libraries: Path) -> None:
     run(
         libraries,
         r"""
@@ -176,7 +176,7 @@ def test_copies_and_pickles_own_what_they_point_to(libraries: Path) -> None:
         inside = nvml.ActiveVgpuInstanceInfo_v1()
         inside.vgpu_instances = [1, 2, 3]
         numbers = pickle.loads(pickle.dumps(inside)), copy.deepcopy(inside)
-        # A pointer that does not lead there any more is a number; so is one that the program has set.
+        # A pointer that has changed is copied as an integer; so is one that the program has set.
         other = made()
         other.entries = 0
         assert copy.deepcopy(other).entries == []
@@ -192,20 +192,20 @@ def test_copies_and_pickles_own_what_they_point_to(libraries: Path) -> None:
     )
 
 
-def test_a_length_that_is_too_large_shows_no_more_than_there_is(libraries: Path) -> None:
+def test_an_excessive_length_does_not_read_past_the_array(libraries: Path) -> None:
     run(
         libraries,
         """
         counts = nvml.EccSramUniqueUncorrectedErrorCounts_v1()
         counts.entries = nvml.EccSramUniqueUncorrectedErrorEntry_v1(4)
-        # The length is hidden behind the array: only memory says another.
+        # The array hides the length: only a write to memory can change it.
         memoryview(counts).cast("B")[4:8] = (1 << 20).to_bytes(4, "little")
         assert len(counts.entries) == 4
         """,
     )
 
 
-def test_a_record_is_of_the_class_and_one(libraries: Path) -> None:
+def test_a_record_must_be_single_and_of_the_class(libraries: Path) -> None:
     run(
         libraries,
         """
@@ -228,7 +228,7 @@ def test_a_record_is_of_the_class_and_one(libraries: Path) -> None:
     )
 
 
-# What `int` makes a number of, and what numbers are not addresses.
+# Objects that `int` accepts, and numbers that are not addresses.
 NO_ADDRESS = ["b'0123'", "'0123'", "bytearray(b'0123')", "1.0", "True", "Decimal(2)", "Fraction(2)", "nvml.Memory()", "object()"]
 
 
@@ -270,7 +270,7 @@ def test_only_an_int_is_an_address(libraries: Path, given: str) -> None:
     )
 
 
-def test_what_says_that_it_is_an_address_is_one(libraries: Path) -> None:
+def test_an_object_with_index_is_an_address(libraries: Path) -> None:
     run(
         libraries,
         """
@@ -300,7 +300,7 @@ def test_what_says_that_it_is_an_address_is_one(libraries: Path) -> None:
     )
 
 
-def test_a_text_is_no_list_of_texts(libraries: Path) -> None:
+def test_a_string_is_not_a_list_of_strings(libraries: Path) -> None:
     run(
         libraries,
         """
@@ -321,7 +321,7 @@ def test_a_text_is_no_list_of_texts(libraries: Path) -> None:
     )
 
 
-def test_a_text_field_is_no_number_of_zeros(libraries: Path) -> None:
+def test_an_integer_does_not_fill_a_string_field_with_zeros(libraries: Path) -> None:
     run(
         libraries,
         """
@@ -362,7 +362,7 @@ def test_records_have_a_buffer_and_can_be_extended(libraries: Path) -> None:
     )
 
 
-def test_compat_may_be_loaded_again(libraries: Path) -> None:
+def test_compat_can_be_reloaded(libraries: Path) -> None:
     run(
         libraries,
         """
@@ -383,7 +383,7 @@ def test_classes_of_every_library_can_be_pickled_after_install(libraries: Path) 
         import cubind
         from cubind import cuda13
         names = {name for top in (cubind, cuda13) for _, name, _ in pkgutil.iter_modules(top.__path__) if name[0] != "_"}
-        # Of Cython's modules nothing is imported but by Cython.
+        # Only Cython imports from its modules.
         names = {name for name in names if not name.startswith("cy")}
         seen, wrong = 0, []
         for name in sorted(names - {"compat", "checked", "errors", "cuda12", "cuda13"}):

@@ -1,4 +1,4 @@
-"""The package can be imported in the first main interpreter of a process only: every other one gets an ImportError."""
+"""Imports of the package: only the first main interpreter of a process may import it; others get an ImportError."""
 
 import os
 import subprocess
@@ -50,7 +50,7 @@ assert record.srcHost and repr(record) and int(driver.CUstream(5)) == 5
 
 
 def run(*parts: str) -> None:
-    """Runs a program in a process of its own."""
+    """Runs a program in a separate process."""
     command = [sys.executable, "-X", "faulthandler", "-c", "\n".join(map(textwrap.dedent, parts))]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
@@ -64,7 +64,7 @@ needs_interpreters = pytest.mark.skipif(
 
 @needs_interpreters
 @pytest.mark.parametrize("isolated", [False, True], ids=["legacy", "isolated"])
-def test_a_subinterpreter_is_refused_before_and_after_the_main_one(isolated: bool) -> None:
+def test_a_subinterpreter_is_rejected_before_and_after_the_main_one(isolated: bool) -> None:
     run(
         INTERPRETERS,
         f"""
@@ -74,7 +74,7 @@ def test_a_subinterpreter_is_refused_before_and_after_the_main_one(isolated: boo
             for _ in range(3):
                 told = run(interpreter, USE)
                 assert "ImportError" in told, told
-                # From 3.12 on, CPython refuses those with a lock of their own itself.
+                # From 3.12 on, CPython itself rejects interpreters with their own GIL.
                 assert MAIN_ONLY in told or isolated and "does not support loading in subinterpreters" in told, told
             assert run(interpreter, "import sys; assert 'cubind._native' not in sys.modules") == ""
             interpreters.destroy(interpreter)
@@ -132,7 +132,7 @@ def test_it_can_be_imported_again_in_its_own_interpreter() -> None:
 
 @pytest.fixture(scope="module")
 def embedding(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A program that has this very Python inside."""
+    """A program that embeds the running Python."""
     program = tmp_path_factory.mktemp("embedding") / "embedding"
     words = {name: str(sysconfig.get_config_var(name) or "") for name in ("LIBDIR", "LDVERSION", "LIBS", "SYSLIBS")}
     include, library = sysconfig.get_path("include"), words["LIBDIR"]
@@ -163,21 +163,21 @@ else:
 """
 
 
-def test_an_interpreter_that_has_ended_leaves_nothing_that_the_next_one_meets(embedding: Path) -> None:
+def test_a_second_main_interpreter_is_rejected(embedding: Path) -> None:
     embedded(embedding, USE, REFUSED, REFUSED)
 
 
-def test_the_first_import_may_be_in_a_later_interpreter(embedding: Path) -> None:
+def test_the_first_import_may_happen_in_a_later_interpreter(embedding: Path) -> None:
     embedded(embedding, "pass", USE, REFUSED)
 
 
 @needs_interpreters
-def test_a_refused_import_claims_nothing(embedding: Path) -> None:
+def test_a_rejected_import_does_not_claim_the_process(embedding: Path) -> None:
     refused = INTERPRETERS + "assert MAIN_ONLY in run(create(False), USE)"
     embedded(embedding, refused, USE, REFUSED)
 
 
-def test_what_is_alive_when_an_interpreter_ends(embedding: Path) -> None:
+def test_live_objects_at_the_end_of_an_interpreter(embedding: Path) -> None:
     """Records in cycles, a subclass, callables that CUDA could call, and a module that is freed last."""
     embedded(
         embedding,

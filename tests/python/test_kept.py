@@ -1,6 +1,6 @@
-"""What a library goes on using after a call has returned lives as long as the handle or the record that has it.
+"""Objects that a library uses after a call has returned, which live as long as a handle or a record.
 
-The libraries are small ones in C, with the names and the signatures of NVIDIA's: handles are numbers that come again.
+The libraries are small C stubs with NVIDIA's names and signatures; their handles are integers that are reused.
 """
 
 import os
@@ -127,7 +127,7 @@ def test_a_work_space_lives_until_another_is_set_or_the_handle_is_destroyed(run:
         cublas.cublasSetWorkspace(handle, first, 16)
         del first
         assert alive(one)
-        # What is refused is not set.
+        # A rejected work space is not kept.
         stub.fail_with(7)
         cublas.cublasSetWorkspace(handle, second, 16)
         assert alive(one)
@@ -141,7 +141,7 @@ def test_a_work_space_lives_until_another_is_set_or_the_handle_is_destroyed(run:
         stub.fail_with(0)
         cublas.cublasDestroy(handle)
         assert not alive(two)
-        # A number keeps nothing, and takes the place of what was kept.
+        # An integer needs no owner, and replaces the previous object.
         err, handle = cublas.cublasCreate()
         third = Array()
         three = weakref.ref(third)
@@ -149,7 +149,7 @@ def test_a_work_space_lives_until_another_is_set_or_the_handle_is_destroyed(run:
         del third
         cublas.cublasSetWorkspace(handle, 0x2000, 16)
         assert not alive(three)
-        # The same handle comes again although nobody has destroyed it here.
+        # The same handle is returned again although it was not destroyed here.
         fourth = Array()
         four = weakref.ref(fourth)
         cublas.cublasSetWorkspace(handle, fourth, 16)
@@ -180,7 +180,7 @@ def test_the_buffer_of_an_analysis_lives_as_long_as_the_descriptor(run: Run) -> 
     """)
 
 
-def test_a_communicator_that_is_written_later_is_read_from_its_place(run: Run) -> None:
+def test_a_communicator_that_is_written_later_is_read_from_its_variable(run: Run) -> None:
     run("""
         from cubind import nccl
         stub = ctypes.CDLL(FOLDER + "/libnccl.so.2")
@@ -189,13 +189,13 @@ def test_a_communicator_that_is_written_later_is_read_from_its_place(run: Run) -
         assert err == 0 and int(made) == 0
         stub.write_later(0x1234)
         assert int(made) == 0x1234
-        # A communicator that does not block says so, and writes as well.
+        # A nonblocking communicator returns "in progress", and writes later as well.
         stub.answer(7)
         err, made = nccl.ncclCommSplit(5, 0, 0, None)
         assert err == nccl.ncclResult_t.ncclInProgress and int(made) == 0
         stub.write_later(0x5678)
         assert int(made) == 0x5678
-        # The place is there although nobody has the object.
+        # The variable exists although the program has no reference to the object.
         stub.answer(0)
         del made
         nccl.ncclCommSplit(5, 0, 0, None)
@@ -203,14 +203,14 @@ def test_a_communicator_that_is_written_later_is_read_from_its_place(run: Run) -
         objects = [bytearray(32) for _ in range(1000)]
         stub.write_later(-1)
         assert all(not any(one) for one in objects)
-        # NCCL sorts the ranks: a list stays as it is.
+        # NCCL sorts the ranks, but the list is unchanged.
         ranks = [3, 1]
         err, made = nccl.ncclCommShrink(5, ranks, 2, None, 0)
         assert ranks == [3, 1] and int(made) == 0
     """)
 
 
-def test_the_name_of_a_communicator_lives_as_long(run: Run) -> None:
+def test_the_name_of_a_communicator_lives_as_long_as_the_communicator(run: Run) -> None:
     run("""
         from cubind import nccl
         config = nccl.ncclConfig_t()
@@ -223,7 +223,7 @@ def test_the_name_of_a_communicator_lives_as_long(run: Run) -> None:
     """)
 
 
-def test_a_plan_keeps_its_descriptor_and_that_its_matrices(run: Run) -> None:
+def test_a_plan_keeps_its_descriptor_and_the_descriptor_its_matrices(run: Run) -> None:
     run("""
         from cubind import cusparselt as lt
         handle, matrix = lt.cusparseLtHandle_t(), lt.cusparseLtMatDescriptor_t()
@@ -249,7 +249,7 @@ def test_a_plan_keeps_its_descriptor_and_that_its_matrices(run: Run) -> None:
         lt.cusparseLtMatmulPlanDestroy(made)
         gc.collect()
         assert sys.getrefcount(matrix) == count
-        # Without that, when the plan goes.
+        # Without that call, when the plan is destroyed.
         made, _ = plan()
         del made
         gc.collect()
@@ -257,7 +257,7 @@ def test_a_plan_keeps_its_descriptor_and_that_its_matrices(run: Run) -> None:
     """)
 
 
-def test_each_attribute_has_a_place_of_its_own(run: Run) -> None:
+def test_each_attribute_keeps_its_own_argument(run: Run) -> None:
     run("""
         from cubind import cudnn
         label = cudnn.cudnnFusedOpsVariantParamLabel_t

@@ -1,4 +1,4 @@
-"""Kernel arguments without types, arrays on a device, and streams of other packages: what arrives in C."""
+"""Values that arrive in C for kernel arguments without types, arrays on a device, and streams of other packages."""
 
 from collections.abc import Callable
 
@@ -83,7 +83,7 @@ def test_scalars_of_numpy(driver: Run) -> None:
             assert launch((scalar,), scalar.itemsize) == scalar.tobytes()
         point = np.array([(1, 2.5)], dtype=[("x", "<i4"), ("y", "<f8")])[0]
         assert launch((point,), 12) == point.tobytes()
-        # One that is computed for the call alone.
+        # An argument that is computed only for the call.
         many = tuple(np.int64(number) * 3 for number in range(40))
         assert launch(many, *[8] * 40) == struct.pack("<40q", *(number * 3 for number in range(40)))
         assert launch(tuple(np.int64(number) for number in range(3)), 8, 8, 8) == struct.pack("<3q", 0, 1, 2)
@@ -118,14 +118,14 @@ def test_ctypes_handles_enums_records_and_bools(driver: Run) -> None:
     """)
 
 
-def test_numbers_need_a_type_and_the_message_says_how(driver: Run) -> None:
+def test_numbers_need_a_type_and_the_error_explains_it(driver: Run) -> None:
     driver("""
         for number in (3, 2.5, 1 << 70):
             refuses(lambda: launch((number,), 8), "needs a type", "numpy.int32", "ctypes.c_float")
         for other in ("text", b"bytes", None, [1], object()):
             refuses(lambda: launch((other,), 8), "is of type")
         assert launch(((3, 2.5), (ctypes.c_int, ctypes.c_float)), 4, 4) == struct.pack("<if", 3, 2.5)
-        # Two tuples are values and types; a tuple of two values is none.
+        # Two tuples are values and types, but a tuple of two values is not.
         assert launch((np.int32(3), np.float32(2.5)), 4, 4) == struct.pack("<if", 3, 2.5)
     """)
 
@@ -140,7 +140,7 @@ def test_device_pointers(driver: Run) -> None:
             assert arrives(given) == 0x1234, given
         refuses(lambda: arrives(Packed(8, 1)), "not in memory that a device can use")
         refuses(lambda: arrives(object()))
-        # Fields keep what they are given.
+        # Fields keep their objects.
         copy, array = CUDA_MEMCPY2D(), Array(0x1234)
         alive = weakref.ref(array)
         copy.dstDevice = array
@@ -184,7 +184,7 @@ def test_streams(driver: Run) -> None:
     """)
 
 
-def test_what_raises_in_a_protocol_is_raised(driver: Run) -> None:
+def test_exceptions_of_protocol_methods_are_passed_on(driver: Run) -> None:
     driver("""
         class Fails:
             @property

@@ -1,6 +1,6 @@
-"""No memory grows over many calls, successful or not; and buffers are requested with the necessary flags only.
+"""Memory usage over many calls, successful or not, which must not grow; and flags of buffer requests.
 
-Many of these end in exceptions: what a function was halfway through is given back, and nothing stays raised.
+Many of these calls raise exceptions: partial results are freed, and no exception stays set.
 """
 
 import subprocess
@@ -105,7 +105,7 @@ def linker(*options):
 def cycle():
     record, memory = CUDA_EXTERNAL_MEMORY_HANDLE_DESC(), Thing()
     record.handle.nvSciBufObject = view = bytearray(8)
-    # Those through memoryviews are not found before.
+    # Cycles through memoryviews are not collected before.
     other = Sub(srcHost=memoryview(Sub(dstHost=view)) if sys.version_info >= (3, 13) else Buffer(8))
     other.nested, other.me, memory.record = record.handle, other, record
 
@@ -174,10 +174,10 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], None]:
     return lambda code: calling.run(folder, MEASURE, "released = memoryview(bytearray(8)); released.release()", SITUATIONS, code)
 
 
-def test_nothing_grows(driver: Callable[[str], None]) -> None:
+def test_memory_does_not_grow(driver: Callable[[str], None]) -> None:
     driver(f"""
         assert len(SITUATIONS) > 40
-        # What this would find: an object, memory of C, a reference.
+        # Leaks that this would find: an object, memory of C, a reference.
         kept, malloc, count = [], ctypes.CDLL(None).malloc, ctypes.pythonapi.Py_IncRef
         count.argtypes = [ctypes.py_object]
         for leak in (lambda: kept.append(Thing()), lambda: malloc(16), lambda: count(CUstream)):
@@ -194,8 +194,8 @@ def test_nothing_grows(driver: Callable[[str], None]) -> None:
     """)
 
 
-def test_nothing_stays_raised(driver: Callable[[str], None]) -> None:
-    """An exception that is set although nothing was raised comes up in a line that has nothing to do with it."""
+def test_no_exception_stays_set(driver: Callable[[str], None]) -> None:
+    """An exception that stays set without being raised would appear in an unrelated line."""
     driver("""
         pending = ctypes.pythonapi.PyErr_Occurred
         pending.restype = ctypes.c_void_p
@@ -203,7 +203,7 @@ def test_nothing_stays_raised(driver: Callable[[str], None]) -> None:
             kind = set(repeat(1, what)).pop()
             assert pending() is None, name
             assert (kind is None) == (raises is None), (name, kind)
-            # And none is looked at that was there before: inside of `except` there is one that is handled.
+            # An earlier exception is not inspected: inside of `except`, one is being handled.
             try:
                 raise LookupError("before")
             except LookupError as before:

@@ -1,6 +1,6 @@
-"""Memory lives as long as CUDA may read it; and records that copy, pickle and share their bytes.
+"""Lifetimes of memory that CUDA may read, and copies, pickles and shared bytes of records.
 
-Freed memory would be full of 0xdd in these processes (see `calling.py`).
+In these processes, freed memory is overwritten with 0xdd (see `calling.py`).
 """
 
 from collections.abc import Callable
@@ -70,7 +70,7 @@ def test_options_of_a_linker(driver: Run) -> None:
     """)
 
 
-def test_what_fields_point_to(driver: Run) -> None:
+def test_the_targets_of_fields_stay_alive(driver: Run) -> None:
     driver("""
         node = CUDA_KERNEL_NODE_PARAMS()
         node.kernelParams = ((3, 2.5, 7), (ctypes.c_int, ctypes.c_double, ctypes.c_longlong))
@@ -101,9 +101,9 @@ def test_values_of_numpy_in_a_field(driver: Run) -> None:
     """)
 
 
-def test_memory_and_texts_in_fields(driver: Run) -> None:
+def test_memory_and_strings_in_fields(driver: Run) -> None:
     driver("""
-        # A buffer stays as long as the field points to it, also in what the record was copied to.
+        # A buffer stays as long as the field points to it, also in copies of the record.
         record = CUDA_MEMCPY2D()
         memory = Buffer(b"0123456789")
         alive = weakref.ref(memory)
@@ -148,12 +148,12 @@ def test_records_in_records(driver: Run) -> None:
         del inner
         first = struct.unpack("<Q", read(params.kernel.kernelParams, 8))[0]
         assert read(first, 4) == struct.pack("<i", 6)
-        # A part keeps the whole.
+        # A nested record keeps the outer one.
         part = params.kernel
         del params
         first = struct.unpack("<Q", read(part.kernelParams, 8))[0]
         assert read(first, 4) == struct.pack("<i", 6)
-        # A list of records is copied, with what they point to.
+        # A list of records is copied, with the targets of their pointers.
         wait = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS()
         node = CUDA_EXT_SEM_WAIT_NODE_PARAMS()
         node.extSemArray = [CUexternalSemaphore(1), CUexternalSemaphore(2)]
@@ -172,7 +172,7 @@ def test_records_in_records(driver: Run) -> None:
     """)
 
 
-def test_a_field_that_points_elsewhere_keeps_nothing(driver: Run) -> None:
+def test_a_field_that_points_elsewhere_releases_its_object(driver: Run) -> None:
     driver("""
         launch = CUlaunchConfig()
         for count in range(200):
@@ -229,8 +229,8 @@ def test_nested_records_copy_out_of_their_parents(driver: Run) -> None:
                 names = ("phGraph_out", "opList", "dsts", "srcs", "attrs")
                 arrays = [each for each in names if getattr(type(part)(), each, None) == []]
                 if arrays:
-                    # The union has another member, so these bytes are no pointers; the copy has nothing beside it that says
-                    # so, and gets NULL.
+                    # The union has another active member, so these bytes are not pointers. The copy has no field that selects the
+                    # member, and gets NULL.
                     copied, starts = bytes(copy.copy(part)), range(0, len(bytes_of), 8)
                     differs = [start for start in starts if bytes_of[start:start + 8] != copied[start:start + 8]]
                     assert len(differs) == len(arrays), (kind, name, differs)
@@ -239,7 +239,7 @@ def test_nested_records_copy_out_of_their_parents(driver: Run) -> None:
                 for again in (copy.copy(part), copy.deepcopy(part), pickle.loads(pickle.dumps(part))):
                     assert type(again) is type(part) and bytes(again) == expected, (kind, name)
                     assert not record.getPtr() <= again.getPtr() < record.getPtr() + record._size_
-                # Written through the view, it is the parent's.
+                # A write through the view changes the parent.
                 memoryview(part)[:] = bytes(len(bytes_of))
                 assert bytes(record)[offset:offset + len(bytes_of)] == bytes(len(bytes_of))
                 memoryview(part)[:] = bytes_of
@@ -272,7 +272,7 @@ def test_lists_in_records_copy(driver: Run) -> None:
                 for again in (copy.copy(record), copy.deepcopy(record), pickle.loads(pickle.dumps(record))):
                     churn() if found % 10 == 0 else None
                     assert [bytes(item) for item in getattr(again, name)] == [bytes(item) for item in items], (kind, name)
-                # A deep copy has its own. A new element may begin with its size.
+                # A deep copy has its own elements. A new element may begin with its size.
                 shallow, deep, first = copy.copy(record), copy.deepcopy(record), bytes(items[0])[0]
                 assert first != 9, (kind, name)
                 words = [memoryview(one).cast("B").cast("Q") for one in (record, shallow, deep)]
@@ -283,7 +283,7 @@ def test_lists_in_records_copy(driver: Run) -> None:
     """)
 
 
-def test_texts_are_utf_8(driver: Run) -> None:
+def test_strings_are_utf_8(driver: Run) -> None:
     driver("""
         for given in ("é", "é".encode(), bytearray("é".encode())):
             assert cuModuleGetFunction(0, given) == (OK, CUfunction(0x66))
@@ -325,7 +325,7 @@ def test_unknown_enum_values_are_members(driver: Run) -> None:
         stub.set_code(31337)
         (err,) = cuStreamSynchronize(0)
         assert type(err) is CUresult and err == 31337 and err.value == 31337 and err not in list(CUresult)
-        # The same value is the same object; only CUDA can say what is none of the header's.
+        # Equal values are the same object. Only CUDA can return a value that is not in the header.
         assert cuStreamSynchronize(0)[0] is err is copy.deepcopy(err)
         try:
             CUresult(31338)

@@ -1,7 +1,7 @@
-"""What stands for memory: every kind of parameter with every kind of object, in one table.
+"""Arguments for memory: every kind of parameter with every kind of object, in one table.
 
-Small C libraries note the addresses that they get, so that no GPU is needed. The arrays of other packages are made here as those
-packages make them; `gpu/test_memory_arguments.py` has the packages themselves.
+Small C libraries record the addresses that they get, so no GPU is needed. Stand-ins have the protocols of other
+packages' arrays; `gpu/test_memory_arguments.py` tests the packages themselves.
 """
 
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from calling import run
 
-# Parameters, each as the call that passes `it` for it; what C gets is the argument with this number.
+# Parameters, each with a call that passes `it`, and the index of the C argument to check.
 KINDS = {
     "address": ("libcufft.so.12", "cufftXtMemcpy", 1, "cufft.cufftXtMemcpy(0, it, 0, 0)"),
     "typed": ("libcurand.so.10", "curandGenerateUniform", 1, "curand.curandGenerateUniform(0, it, 4)"),
@@ -34,7 +34,7 @@ KINDS = {
     "stream": ("libcuda.so.1", "cuStreamSynchronize", 0, "driver.cuStreamSynchronize(it)"),
 }
 
-# Objects. `A` is the address that those have which lead elsewhere.
+# Objects. `A` is the address of those that refer to other memory.
 OBJECTS = {
     "None": "None",
     "int": "A",
@@ -87,11 +87,11 @@ OBJECTS = {
     "object": "object()",
 }
 
-# What becomes of each, in the order of the parameters. C gets
+# Results, in the order of the parameters. C gets
 #   =  the address A        m  that of the object's own memory     f  that of the function's code
-#   0  NULL                 c  another: that of a copy, or a number
+#   0  NULL                 c  another address: that of a copy, or an integer
 # or Python the exception: T TypeError, V ValueError, B BufferError, R RuntimeError, M MemoryError, O OverflowError.
-# The driver's columns are what cuda.bindings has, which takes more for an address.
+# The driver's columns equal cuda.bindings, which accepts more objects as addresses.
 TABLE = """
                         address typed sized gpu device untyped scalar result pointer copied CUdeviceptr in_buffer out_buffer numbers pointers handles string function kernel stream
 None                      0000000000000R0RT0T0
@@ -158,7 +158,7 @@ import decimal, enum, itertools
 import numpy
 from cubind import cublas, cufft, curand, cusolvermg, cutensor, nvjpeg
 
-# Memory that leads somewhere, if a function looks there.
+# Memory with a valid address, in case a function dereferences it.
 THERE = (ctypes.c_double * 16)()
 A = ctypes.addressof(THERE)
 FUNCTION = ctypes.CFUNCTYPE(None)(print)
@@ -256,7 +256,7 @@ def expected() -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_stands_for_memory(folder: Path, kind: str) -> None:
+def test_the_results_equal_the_table(folder: Path, kind: str) -> None:
     library, _, number, call = KINDS[kind]
     column = list(KINDS).index(kind)
     wanted = {name: cells[column] for name, cells in expected().items()}
@@ -273,7 +273,7 @@ def test_what_stands_for_memory(folder: Path, kind: str) -> None:
     run(folder, PROGRAM, check, stub=False)
 
 
-def test_messages_say_what_was_tried_and_what_is_wrong(folder: Path) -> None:
+def test_messages_name_the_tried_protocols_and_the_problem(folder: Path) -> None:
     check = """
         import sys
         def message(call):
@@ -299,8 +299,8 @@ def test_messages_say_what_was_tried_and_what_is_wrong(folder: Path) -> None:
     run(folder, PROGRAM, check, stub=False)
 
 
-def test_zeros_follow_a_list_whose_length_only_the_library_knows(tmp_path: Path) -> None:
-    """As many as the tensors of today's libraries have modes: a list that is too short is not read beyond its end."""
+def test_zeros_follow_a_list_whose_length_only_the_library_determines(tmp_path: Path) -> None:
+    """As many zeros as tensors of today's libraries have modes, so that a short list is not read past its end."""
     source = """
         long areas[64];
         int cufftXtSetWorkArea(int plan, long *given) { for (int i = 0; i < 64; i++) areas[i] = given[i]; return 0; }

@@ -1,6 +1,7 @@
-"""Every module that `cuda.bindings` has on disk is imported under `cubind.compat` as well, and has the same names in `dir()`.
+"""Modules of `cuda.bindings` under `cubind.compat`: each is imported, and has the same names in `dir()`.
 
-What a name is `test_surface.py` and `test_views.py` compare; here none is left out, private ones and those of Cython neither.
+`test_surface.py` and `test_views.py` compare the objects behind the names; this test includes all names, also private
+ones and Cython's.
 """
 
 import json
@@ -15,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from cubind import compat
 from surface.module_differences import LACKING, NOT_OURS
 
-# So that a listing which lost something is noticed; 13.5.0 has 42 modules with 4,553 names.
+# Minimal counts, to detect an incomplete listing; 13.5.0 has 42 modules with 4,553 names.
 LEAST_MODULES, LEAST_NAMES = 40, 4400
 
 
@@ -28,14 +29,14 @@ def modules(*arguments: str) -> dict[str, dict[str, Any]]:
     return found
 
 
-def test_every_module_has_the_names_of_theirs() -> None:
+def test_every_module_has_the_names_of_nvidias() -> None:
     theirs = modules("-m", "surface.modules")
     ours = modules("-m", "cubind.compat", "-m", "surface.modules", *theirs)
     assert not [name for name, one in theirs.items() if "error" in one], theirs
     names = sum(len(one["names"]) for one in theirs.values())
     print(f"{len(theirs)} modules with {names} names")
     assert len(theirs) >= LEAST_MODULES and names >= LEAST_NAMES
-    # Theirs is beside ours: a module that ours lacks may come from there.
+    # NVIDIA's package is installed too: a module that cubind lacks may come from there.
     folder = Path(compat.__file__).parents[1]
     not_ours = {name for name, one in ours.items() if "error" in one or not Path(one["file"]).is_relative_to(folder)}
     assert not_ours == NOT_OURS.keys()
@@ -48,4 +49,4 @@ def test_every_module_has_the_names_of_theirs() -> None:
     unlisted = [f"{module}.{name}" for module, name in lacking if not any(one.covers(module, name) for one in LACKING)]
     assert not unlisted, f"{len(unlisted)} names are not listed:\n" + "\n".join(unlisted)
     gone = [one.reason for one in LACKING if not any(one.covers(*name) for name in lacking)]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)

@@ -1,4 +1,4 @@
-"""NVRTC itself, of both major versions: it needs no GPU. Each runs in a process of its own, which finds one of them."""
+"""NVRTC of both major versions, which needs no GPU. Each runs in a separate process, which finds only that version."""
 
 import os
 import subprocess

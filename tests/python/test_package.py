@@ -1,4 +1,4 @@
-"""The package around the functions: one module for each library and major version, and everything in it on demand."""
+"""The package around the functions: one module for each library and major version, with contents created on demand."""
 
 import copy
 import importlib
@@ -24,7 +24,7 @@ MODULES = [majors.module(name, major) for name, major in majors.MODULES]
 
 
 def python(code: str, **environment: str) -> str:
-    """What a new interpreter prints."""
+    """The output of a new interpreter."""
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     return (done.stdout + done.stderr).strip()
@@ -34,14 +34,14 @@ def test_plain_modules_are_those_of_the_default_major() -> None:
     assert driver is cubind.driver is CHOSEN.driver
     assert driver is sys.modules["cubind.driver"] is sys.modules[f"cubind.cuda{DEFAULT}.driver"]
     assert runtime is CHOSEN.runtime and nvrtc is CHOSEN.nvrtc
-    # What is the same in all majors is one class.
+    # Classes that are the same in all majors are one class.
     assert len({package.driver.CUuuid for package in PACKAGES}) == 1
 
 
-def test_what_differs_between_majors_is_a_class_of_each() -> None:
+def test_each_major_has_its_own_class_if_they_differ() -> None:
     versions = {package.driver.CUDA_VERSION // 1000 for package in PACKAGES}
     assert sorted(versions) == MAJORS
-    # It has grown in every major version so far.
+    # This record has grown in every major version so far.
     assert len({package.runtime.cudaDeviceProp for package in PACKAGES}) == len(MAJORS)
 
 
@@ -55,7 +55,7 @@ def test_what_differs_between_majors_is_a_class_of_each() -> None:
         f"from cubind.cuda{DEFAULT} import driver as module; import cubind; assert cubind.driver is module",
     ],
 )
-def test_every_way_of_importing_gives_the_same_module(statement: str) -> None:
+def test_every_form_of_import_returns_the_same_module(statement: str) -> None:
     assert python(f"{statement}; print(module.__name__)") == f"cubind.cuda{DEFAULT}.driver"
 
 
@@ -71,7 +71,7 @@ def test_the_environment_chooses_the_major() -> None:
 
 
 @pytest.mark.skipif(not OTHERS, reason="there is one major version")
-def test_what_is_chosen_changes_no_other_major() -> None:
+def test_choosing_a_major_does_not_change_the_others() -> None:
     code = f"from cubind import cuda{DEFAULT}; print(cuda{DEFAULT}.driver.__name__)"
     assert python(code, CUBIND_CUDA=str(OTHERS[0])) == f"cubind.cuda{DEFAULT}.driver"
 
@@ -97,7 +97,7 @@ def test_names_and_attributes_agree(module: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
-def test_everything_is_documented_and_at_home(module: ModuleType) -> None:
+def test_every_object_has_a_docstring_and_its_module(module: ModuleType) -> None:
     for name in module.__all__:
         value = getattr(module, name)
         if inspect.isbuiltin(value):
@@ -174,19 +174,19 @@ def test_enums_and_handles_can_be_pickled(module: ModuleType, protocol: int) -> 
     for handle in (module.CUstream(5), module.CUdevice(1), module.CUdeviceptr(2**48)):
         again = pickle.loads(pickle.dumps(handle, protocol))
         assert again == handle and type(again) is type(handle) and int(again) == int(handle)
-    # In another process, where no class was made yet.
+    # In another process, where no class is created yet.
     dumped = pickle.dumps((module.CUresult.CUDA_SUCCESS, module.CUstream(5)), protocol)
     assert python(f"import pickle; print(pickle.loads({dumped!r}))") == "(<CUresult.CUDA_SUCCESS: 0>, <CUstream 0x5>)"
 
 
 @pytest.mark.parametrize("bases", [("CUuuid", "CUDA_MEMCPY2D"), ("CUdevice", "CUstream"), ("CUuuid", "CUstream")])
-def test_no_class_extends_two_of_cudas(bases: tuple[str, str]) -> None:
+def test_a_class_cannot_extend_two_classes_of_cuda(bases: tuple[str, str]) -> None:
     # An instance has the memory of one of them.
     with pytest.raises(TypeError, match="conflict"):
         type("Both", tuple(getattr(driver, base) for base in bases), {})
 
 
 @pytest.mark.parametrize("value", [2**31, 2**63, 2**64, -(2**63) - 1, -1])
-def test_no_number_out_of_range_is_a_member(value: int) -> None:
+def test_a_value_out_of_range_is_not_a_member(value: int) -> None:
     with pytest.raises(ValueError, match=f"{value} is not a valid CUresult"):
         driver.CUresult(value)

@@ -1,6 +1,6 @@
-"""Every function of a package that stands on cubind, through echo libraries, as `test_echo.py` has those of cubind itself.
+"""Every function of a package that depends on cubind, through recording stubs, like `test_echo.py` for cubind itself.
 
-`cargo xtask package` builds the package and the libraries, and names both in the environment; without it there is nothing to test.
+`cargo xtask package` builds the package and the libraries, and sets their paths; without it these tests are skipped.
 """
 
 import importlib
@@ -46,7 +46,7 @@ def test_arguments_arrive_and_outputs_come_back(
 
 
 @pytest.mark.parametrize("situation", ["old", "old_per_thread"])
-def test_what_an_old_library_lacks_is_an_exception(
+def test_a_function_that_an_old_library_lacks_is_an_exception(
     echo: Echo, situation: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if not echo.older():

@@ -1,7 +1,8 @@
-"""`cubind.checked.nvml` beside pynvml (nvidia-ml-py), with which most programs call NVML: their import line is what changes.
+"""`cubind.checked.nvml` compared with pynvml (nvidia-ml-py), which most programs use for NVML: only their import changes.
 
-Functions with the same parameters must return the same over a library that writes patterns; all others are listed. Other names differ
-as everywhere in cubind: constants are members of enums (`nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU`), errors are `CudaError`.
+Functions with the same parameters must return the same values with a library that writes patterns; all others are
+listed. Other names differ as everywhere in cubind: constants are members of enums
+(`nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU`), errors are `CudaError`.
 """
 
 import ctypes
@@ -25,9 +26,9 @@ from test_checked_forms import NVML, library
 from cubind import _native
 from cubind.checked.cuda13 import nvml
 
-# Functions whose required parameters are others, by the reason.
+# Functions with other required parameters, by the reason.
 PARAMETERS = {
-    "no function of C: one element of what the function without that word returns": {
+    "not a C function: one element of the result of the function without that word": {
         "nvmlDeviceGetCurrentDramEncryptionMode",
         "nvmlDeviceGetCurrentDriverModel",
         "nvmlDeviceGetCurrentEccMode",
@@ -38,13 +39,13 @@ PARAMETERS = {
         "nvmlDeviceGetPendingGpuOperationMode",
         "nvmlUnitGetDeviceCount",
     },
-    "no function of C: another name, with the version of a record": {
+    "not a C function: another name, with the version of a record": {
         "nvmlDeviceGetC2cModeInfoV1",
         "nvmlDeviceGetDriverModel_v1",
         "nvmlDeviceGetGpuInstanceProfileInfoById",
         "nvmlDeviceGetTemperatureV1",
     },
-    "pynvml takes the record that it fills, and cubind returns a new one": {
+    "pynvml fills the record that it is passed, and cubind returns a new one": {
         "nvmlDeviceGetAdaptiveTgpModeInfo_v1",
         "nvmlDeviceGetBankRemapperStatus_v1",
         "nvmlDeviceGetCapabilities",
@@ -64,7 +65,7 @@ PARAMETERS = {
         "nvmlEventSetGetContextCount_v1",
         "nvmlSystemGetConfComputeSettings",
     },
-    "cubind takes the record that C takes, and pynvml makes it from its fields": {
+    "cubind accepts C's record, and pynvml creates it from its fields": {
         "nvmlDeviceGetCoolerInfo",
         "nvmlDeviceGetFanSpeedRPM",
         "nvmlDeviceGetHandleByUUIDV",
@@ -77,13 +78,13 @@ PARAMETERS = {
         "nvmlSystemEventSetWait",
         "nvmlSystemRegisterEvents",
     },
-    "cubind returns the list, and pynvml fills an array of the program's": {
+    "cubind returns the list, and pynvml fills an array of the program": {
         "nvmlDeviceGetGpuInstancePossiblePlacements",
         "nvmlDeviceGetGpuInstances",
         "nvmlGpuInstanceGetComputeInstancePossiblePlacements",
         "nvmlGpuInstanceGetComputeInstances",
     },
-    "C has no way to ask for the size: cubind takes it, and pynvml has a constant": {
+    "the size cannot be queried in C: cubind requires it as an argument, and pynvml uses a constant": {
         "nvmlDeviceGetSupportedPerformanceStates",
         "nvmlDeviceGetVgpuMetadata",
         "nvmlSystemGetDriverBranch",
@@ -93,7 +94,7 @@ PARAMETERS = {
         "nvmlVgpuTypeGetClass",
         "nvmlVgpuTypeGetName",
     },
-    "an argument of C's that pynvml has a constant for, or takes from the list": {
+    "a C argument that is a constant in pynvml, or follows from the list": {
         "nvmlDeviceClearFieldValues",
         "nvmlDeviceGetFieldValues",
         "nvmlDeviceRemoveGpu",
@@ -101,7 +102,7 @@ PARAMETERS = {
         "nvmlVgpuTypeGetResolution",
     },
 }
-# Functions that return something else, by the reason.
+# Functions with other results, by the reason.
 RESULTS = {
     "pynvml returns the code, or an argument, where there is no output: None in cubind": {
         "nvmlComputeInstanceDestroy",
@@ -151,15 +152,15 @@ RESULTS = {
         "nvmlDeviceGetMemoryAffinity",
     },
     "pynvml returns a list of one element": {"nvmlDeviceGetDefaultEccMode"},
-    "pynvml returns whether it is not 0": {"nvmlDeviceOnSameBoard"},
-    "pynvml returns bytes: str in cubind, as of all strings": {"nvmlDeviceGetGspFirmwareVersion"},
+    "pynvml returns True if it is not 0": {"nvmlDeviceOnSameBoard"},
+    "pynvml returns bytes: str in cubind, like all strings": {"nvmlDeviceGetGspFirmwareVersion"},
     "pynvml calls the function of a newer record by this name": {
         "nvmlDeviceGetGpuInstanceProfileInfo",
         "nvmlGpuInstanceGetComputeInstanceProfileInfo",
     },
 }
 
-# Helpers of pynvml that call nothing.
+# Helpers of pynvml that do not call the library.
 HELPERS = {"nvmlExceptionClass", "nvmlFriendlyObjectToStruct", "nvmlStructToFriendlyObject"}
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     name: function
@@ -183,7 +184,7 @@ def test_functions_have_the_same_parameters_or_are_listed() -> None:
 
 
 def arguments(name: str) -> list[Any] | None:
-    """Arguments for both; None for a function that takes a record: each has classes of its own."""
+    """Arguments for both packages; None for a function with a record, because each package has its own classes."""
     ours = getattr(nvml, name)
     _, _, section = (ours.__doc__ or "").partition("\nParameters\n----------\n")
     types: dict[str, str] = {}
@@ -220,13 +221,13 @@ def plain(value: Any) -> Any:
 
 
 def main(path: str) -> None:
-    """Prints the functions that return something else, and how many return the same."""
+    """Prints the functions that return another value, and the number of those that return the same."""
     _native.load(13, "nvml", path)
     pynvml.nvmlLib = ctypes.CDLL(path)
     echo = Echo(path)
     others, same = [], 0
     for name, function in FUNCTIONS.items():
-        # What is asked twice is for a library with sizes.
+        # A function that is called twice needs a library with sizes.
         form = vars(nvml)["_FORMS"].get(name)
         if has_other_parameters(name) or (form is not None and form.call is not None):
             continue
@@ -239,7 +240,7 @@ def main(path: str) -> None:
             try:
                 results.append(plain(called(*given)))
             except UnicodeDecodeError:
-                # The patterns are no text.
+                # The patterns are not UTF-8.
                 results.append("no text")
         if results[0] == results[1]:
             same += 1
@@ -251,7 +252,7 @@ def main(path: str) -> None:
 def test_functions_return_the_same_or_are_listed() -> None:
     folder = os.environ.get("CUBIND_ECHO_DIR")
     if folder is None:
-        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the echo libraries")
+        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the recording stubs")
     (library,) = Path(folder).glob("13.*/libnvidia-ml.so.1")
     done = subprocess.run([sys.executable, __file__, str(library)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -271,11 +272,11 @@ except {error} as error: print(int({code}))
 """
 
 
-def test_a_program_for_pynvml_needs_another_import_alone(tmp_path: Path) -> None:
+def test_a_program_for_pynvml_only_needs_another_import(tmp_path: Path) -> None:
     source = NVML.replace(r"\xff", "of a")
     library(tmp_path / "libnvidia-ml.so.1", source)
     shown = []
-    # And the name of the exception.
+    # And another name of the exception.
     pairs = (("pynvml", "NVMLError", "error.value"), ("cubind.checked.nvml", "CudaError", "error.code"))
     for module, error, code in pairs:
         imports = f"from {module} import *\nfrom cubind import CudaError\nexpected = 'Small of a GPU'"

@@ -1,4 +1,4 @@
-"""Fields of records that are arrays with a count: as in cuda.bindings, whose releases since 13.5 set counts."""
+"""Fields of records that are arrays with a count, like in cuda.bindings, which sets counts since 13.5."""
 
 import copy
 import ctypes
@@ -12,7 +12,7 @@ import small_libraries
 
 import cubind
 
-# Records accept more than their stubs declare: numbers in place of objects.
+# Records accept more types than their stubs declare: integers instead of objects.
 driver: Any = cubind.driver
 runtime: Any = cubind.runtime
 
@@ -24,7 +24,7 @@ def others(record: Any, but: str) -> dict[str, str]:
 
 
 def changed(record: Any, field: str, value: Any) -> dict[str, str]:
-    """What assigning to a field does to all the others."""
+    """The changes of all other fields after assigning to a field."""
     before = others(record, field)
     setattr(record, field, value)
     return {name: text for name, text in others(record, field).items() if text != before[name]}
@@ -46,7 +46,8 @@ def test_a_list_sets_its_count_and_nothing_else(record: Any, field: str, element
     with pytest.raises(TypeError):
         setattr(one, field, [element(), 3])
     assert getattr(one, count) == len(getattr(one, field)) == 1
-    # The program may reduce the count: so many are there. More than were assigned are not.
+    # The program may reduce the count, and the list becomes shorter. A larger count does not read past the assigned
+    # elements.
     setattr(one, field, [element(), element()])
     for number, length in ((1, 1), (0, 0), (7, 2)):
         setattr(one, count, number)
@@ -57,8 +58,8 @@ def test_a_list_sets_its_count_and_nothing_else(record: Any, field: str, element
     assert getattr(one, field) == []
 
 
-def test_what_cuda_writes_has_as_many_elements_as_it_says() -> None:
-    """As where cuGraphNodeGetParams has filled a record: CUDA's own arrays, in a member of the union that is active."""
+def test_an_array_of_cuda_has_the_length_in_its_record() -> None:
+    """Like a record from cuGraphNodeGetParams: CUDA's own arrays, in the active member of the union."""
     kinds, addresses = driver.CUgraphNodeType, (ctypes.c_uint64 * 2)(4660, 22136)
     attributes = (ctypes.c_uint32 * 12)(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2)
     node = driver.CUgraphNodeParams()
@@ -73,7 +74,7 @@ def test_what_cuda_writes_has_as_many_elements_as_it_says() -> None:
         node.type = kind
         assert [int(one) for one in node.memcpyBatch.dsts] == [int(one) for one in node.memcpyBatch.srcs] == expected
         assert [one.flags for one in node.memcpyBatch.attrs] == [1, 2][: len(expected)]
-        # A copy of the member alone has no addresses of another's.
+        # A copy of the member alone does not have another member's addresses.
         copied = copy.copy(node.memcpyBatch)
         assert [int(one) for one in copied.dsts] == expected and copied.count == 2
 
@@ -96,12 +97,12 @@ assert [each.flags for each in params.paramsArray] == [9, 2]
 
 
 def test_under_compat_elements_of_arrays_are_copies(tmp_path: Path) -> None:
-    """As in cuda.bindings: to change one, a program assigns the array. `test_border.py` has the others."""
+    """As in cuda.bindings: to change an element, a program assigns the array. `test_border.py` tests cubind's own modules."""
     prelude = "import cubind.compat\ncubind.compat.install()\nfrom cuda.bindings import driver, runtime\n"
     small_libraries.run(tmp_path, ELEMENTS, prelude=prelude)
 
 
-def test_an_element_keeps_what_its_fields_lead_to() -> None:
+def test_an_element_keeps_the_targets_of_its_fields() -> None:
     values = [driver.CUgraphNodeParams() for _ in range(2)]
     config = driver.CUlaunchConfig()
     attribute = driver.CUlaunchAttribute()
@@ -126,7 +127,7 @@ def address_of(memory: bytearray) -> int:
     return ctypes.addressof((ctypes.c_char * len(memory)).from_buffer(memory))
 
 
-def test_where_theirs_sets_no_count_none_is_set() -> None:
+def test_a_count_that_nvidia_does_not_set_is_not_set() -> None:
     config = driver.CUlaunchConfig()
     assert changed(config, "attrs", [driver.CUlaunchAttribute()]) == {}
 
@@ -143,7 +144,7 @@ def test_lists_that_share_a_count_are_set_together() -> None:
     assert one.set_dsts_srcs([driver.CUdeviceptr(1), 2], srcs=(3, driver.CUdeviceptr(4))) is None
     assert [int(each) for each in one.dsts + one.srcs] == [1, 2, 3, 4]
     assert (one.count, one.numAttrs) == (2, 0)
-    # Where it is refused, nothing has changed.
+    # A rejected assignment changes nothing.
     for wrong in (([1], [2, 3]), ([1, "x"], [2, 3]), ([1, 2], [3, "x"])):
         with pytest.raises((ValueError, TypeError)):
             one.set_dsts_srcs(*wrong)
@@ -164,13 +165,13 @@ def test_copies_have_lists_and_counts(copied: Any) -> None:
     one = driver.CUDA_MEMCPY_BATCH_NODE_PARAMS()
     one.set_dsts_srcs([1, 2], [3, 4])
     one.attrs = [driver.CUmemcpyAttributes()]
-    # CUDA is to see the first alone.
+    # CUDA shall see only the first.
     one.count = 1
     other = copied(one)
     del one
     assert [int(each) for each in other.dsts + other.srcs] == [1, 3]
     assert (other.count, other.numAttrs, len(other.attrs)) == (1, 1, 1)
-    # The others are still there.
+    # The others are still kept.
     other.count = 2
     assert [int(each) for each in other.dsts + other.srcs] == [1, 2, 3, 4]
 
@@ -182,14 +183,14 @@ def test_copies_have_lists_and_counts(copied: Any) -> None:
         (runtime.cudaConditionalNodeParams, runtime.cudaGraph_t),
     ],
 )
-def test_what_cuda_fills_shows_as_many_elements_as_it_says(record: Any, graph: Any) -> None:
+def test_an_array_that_cuda_fills_has_the_length_in_its_record(record: Any, graph: Any) -> None:
     one = record()
     assert one.phGraph_out == []
     one.size = 2
-    # As many are to come.
+    # Placeholders for the elements that CUDA will write.
     assert [(type(each), int(each)) for each in one.phGraph_out] == [(graph, 0), (graph, 0)]
     assert one.phGraph_out == [graph(0), graph(0)] and "phGraph_out : [<" in repr(one)
-    # As cuGraphAddNode does: an array of CUDA's own.
+    # Like cuGraphAddNode: an array of CUDA.
     bodies = (ctypes.c_void_p * 3)(0x10, 0x20, 0x30)
     at = [place for place in range(0, len(bytes(one)), 8) if is_pointer(record, place)]
     ctypes.c_void_p.from_address(one.getPtr() + at[0]).value = ctypes.addressof(bodies)
@@ -199,7 +200,7 @@ def test_what_cuda_fills_shows_as_many_elements_as_it_says(record: Any, graph: A
 
 
 def is_pointer(record: Any, place: int) -> bool:
-    """Whether the field that CUDA fills is at this place: no other one changes what it shows."""
+    """Returns true if the field that CUDA fills is at this offset: it is the only one that changes its value."""
     one = record()
     one.size = 1
     word = (ctypes.c_void_p * 1)(5)

@@ -1,4 +1,4 @@
-"""Classes of behaviour of records, as in cuda.bindings; `test_types` compares them over all records."""
+"""Behavior of records that equals cuda.bindings; `test_types` compares all records."""
 
 import ctypes
 from pathlib import Path
@@ -9,19 +9,19 @@ import small_libraries
 
 import cubind
 
-# Records accept more than their stubs declare: numbers in place of objects.
+# Records accept more types than their stubs declare: integers instead of objects.
 driver: Any = cubind.driver
 runtime: Any = cubind.runtime
 
 
-def test_null_pointers_are_shown_as_theirs_are() -> None:
+def test_null_pointers_are_printed_like_nvidias() -> None:
     shown = repr(driver.CUDA_KERNEL_NODE_PARAMS()).splitlines()
     assert "kernelParams : 0" in shown and "extra : 0" in shown
     assert "userData : 0x0" in repr(driver.CUDA_HOST_NODE_PARAMS()).splitlines()
     assert "sizes : 0" in repr(driver.CUDA_MEMCPY_BATCH_NODE_PARAMS()).splitlines()
 
 
-def test_arrays_of_char_take_lists_of_numbers() -> None:
+def test_arrays_of_char_accept_lists_of_integers() -> None:
     one = driver.CUuuid()
     for made in (list, tuple):
         one.bytes = made(range(16))
@@ -34,8 +34,8 @@ def test_arrays_of_char_take_lists_of_numbers() -> None:
         assert one.bytes == b"\xff" * 16
 
 
-def test_a_list_goes_with_the_object_that_put_it_into_memory_of_others() -> None:
-    """As in cuda.bindings: the pointer is null then, where it would lead to freed memory."""
+def test_a_list_is_freed_with_the_record_that_stored_it_in_foreign_memory() -> None:
+    """As in cuda.bindings: the pointer becomes null instead of dangling."""
     config = driver.CUlaunchConfig()
     at = driver.CUlaunchConfig(_ptr=config.getPtr())
     before = bytes(config)
@@ -47,7 +47,7 @@ def test_a_list_goes_with_the_object_that_put_it_into_memory_of_others() -> None
     assert config.gridDimX == 3
     config.gridDimX = 0
     assert bytes(config) == before
-    # What was put there by somebody else meanwhile stays.
+    # A pointer that another record has stored meanwhile is kept.
     at = driver.CUlaunchConfig(_ptr=config.getPtr())
     at.attrs = [driver.CUlaunchAttribute()]
     config.attrs = [driver.CUlaunchAttribute(), driver.CUlaunchAttribute()]
@@ -65,7 +65,7 @@ def test_members_of_a_union_show_the_same_memory() -> None:
     assert ctypes.c_int.from_address(value.getPtr()).value == 5
 
 
-def test_a_handle_of_the_driver_stands_for_the_runtimes() -> None:
+def test_a_handle_of_the_driver_is_accepted_by_the_runtime() -> None:
     params = runtime.cudaExternalSemaphoreSignalNodeParams()
     params.extSemArray = [driver.CUexternalSemaphore(5), runtime.cudaExternalSemaphore_t(6)]
     assert [int(each) for each in params.extSemArray] == [5, 6]
@@ -89,8 +89,8 @@ assert kept == kept
 """
 
 
-def test_what_is_read_twice_is_equal(tmp_path: Path) -> None:
-    """In cuda.bindings a record within a record is one object."""
+def test_two_reads_of_a_field_are_equal(tmp_path: Path) -> None:
+    """In cuda.bindings a nested record is one object."""
     exec(EQUALITY, {"driver": driver})
     node, other = driver.CUgraphNodeParams(), driver.CUgraphNodeParams()
     assert node.kernel == other.kernel and driver.CUgraphNodeParams(_ptr=node.getPtr()) == node
@@ -99,7 +99,7 @@ def test_what_is_read_twice_is_equal(tmp_path: Path) -> None:
         EQUALITY
         + """
 assert hash(node.kernel) == hash(node.kernel) and {node.kernel: 1}[node.kernel] == 1
-# Other records have the same bytes, and what is made at an address is an object of its own.
+# Other records have the same bytes, and a record made at an address is a separate object.
 assert node.kernel != other.kernel and driver.CUgraphNodeParams(_ptr=node.getPtr()) != node
 """,
         prelude="import cubind.compat\ncubind.compat.install()\nfrom cuda.bindings import driver\n",

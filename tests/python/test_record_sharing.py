@@ -1,4 +1,4 @@
-"""What shares memory in the records of cuda.bindings does so in those of cubind, and what is a copy there is one here.
+"""Shared memory and copies in records: the same in cuda.bindings and in cubind.
 
 Every field of every record is read, changed and assigned in both packages; see `surface.sharing`.
 """
@@ -12,9 +12,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 from surface import steps
 from surface.sharing_differences import SHARING
 
-# About what there is in 13.5.0.
+# Slightly less than the number of steps for 13.5.0.
 LEAST = 50_000
 
 
-def test_differences_are_those_that_are_listed(tmp_path: Path) -> None:
+def test_all_differences_are_listed(tmp_path: Path) -> None:
     steps.compare("sharing", SHARING, LEAST, tmp_path)

@@ -1,4 +1,4 @@
-"""What the loader has to write when the extension module is imported does not depend on how much is bound."""
+"""Relocations of the extension module: their number must not depend on that of bound functions."""
 
 import importlib
 import pkgutil
@@ -14,7 +14,7 @@ RELOCATIONS = 4
 
 
 def relocations(library: bytes) -> int:
-    """The number of addresses that the loader writes, by the section headers of an ELF file of 64 bits."""
+    """The number of addresses that the loader writes, from the section headers of a 64-bit ELF file."""
     assert library[:6] == b"\x7fELF\x02\x01", "an ELF file, 64 bits, little endian"
     (offset,) = struct.unpack_from("<Q", library, 0x28)
     size, count = struct.unpack_from("<HH", library, 0x3A)
@@ -26,13 +26,14 @@ def relocations(library: bytes) -> int:
     return total
 
 
-def test_there_is_no_address_for_each_function_member_or_field() -> None:
+def test_functions_members_and_fields_need_no_relocations() -> None:
     assert _native.__file__
     packages = [importlib.import_module(f"cubind.cuda{major}") for major in majors.MAJORS]
     libraries = [(package, name) for package in packages for _, name, _ in pkgutil.iter_modules(package.__path__)]
-    # Cython's modules have no names of their own.
+    # Modules for Cython have no additional names.
     libraries = [(package, name) for package, name in libraries if not name.startswith("cy")]
     modules = [importlib.import_module(f"{package.__name__}.{name}") for package, name in libraries]
     names = sum(len(module.__all__) for module in modules)
-    # A class has two or three: a text, a function that says its parts, what it extends. Functions and constants have none.
+    # A class has two or three: its string, the function that adds its parts, its base class. Functions and constants
+    # have none.
     assert relocations(Path(_native.__file__).read_bytes()) < names

@@ -1,5 +1,5 @@
-"""Numbers behind `void *`: the bytes that arrive, and that numbers of another type, and addresses where the host is read, are
-refused."""
+"""Scalars passed by `void *`: the bytes that arrive. Scalars of another type are rejected, and so are addresses where
+the host's memory is read."""
 
 import shutil
 import subprocess
@@ -108,7 +108,7 @@ seen, size, place = library("libcublasLt.so.13")
 def multiply(alpha):
     assert cublaslt.cublasLtMatmul(0, 0, alpha, 0, 0, 0, 0, ctypes.c_float(0), 0, 0, 0, 0, None, 0, 0, 0)[0] == 0
     return bytes(seen)
-# Sixteen bytes are behind it, whatever it is taken for.
+# It is padded to sixteen bytes, in case it is read as a larger type.
 assert multiply(ctypes.c_float(1.5)) == struct.pack("<f12x", 1.5)
 assert multiply(struct.pack("<dd", 1.5, -2)) == struct.pack("<dd", 1.5, -2)
 refused(lambda: multiply(1.5), TypeError, "'alpha'", "type")
@@ -131,7 +131,7 @@ for address in (OnDevice(), driver.CUdeviceptr(4096), ctypes.c_void_p(4096), cty
 for untyped in (1.5, 4096, 1j, None, "1"):
     refused(lambda: add(untyped), TypeError, "'alpha'", "type")
 refused(lambda: add((ctypes.c_float * 5)()), RuntimeError, "20 bytes")
-# What is more than a number is asked where it is.
+# An object with protocols of arrays is passed by its address.
 class Elsewhere(ctypes.c_float):
     __cuda_array_interface__ = OnDevice.__cuda_array_interface__
 refused(lambda: add(Elsewhere(1)), TypeError, "'alpha'", "host")
@@ -154,7 +154,7 @@ size.value = 8
 assert norm_of(ctypes.c_double(), R.CUDA_R_64F) == b"Z" * 8
 refused(lambda: norm_of(ctypes.c_float(), R.CUDA_R_64F), RuntimeError, "4 bytes", "has 8")
 refused(lambda: norm_of(ctypes.c_double(), R.CUDA_R_32F), RuntimeError, "8 bytes", "has 4")
-# Of no type that scalars have: there must be room for the largest.
+# A type that scalars do not have: there must be space for the largest.
 refused(lambda: norm_of(ctypes.c_double(), R.CUDA_R_8F_E4M3), RuntimeError, "8 bytes", "has 16")
 assert norm_of(bytearray(16), R.CUDA_R_8F_E4M3)[:8] == b"Z" * 8
 """,

@@ -1,6 +1,6 @@
-"""A package of another library stands on cubind: classes are the same objects in both, and so is what is kept for them.
+"""A package of another library that depends on cubind: both share class objects, and the objects kept for handles.
 
-The package is made by the step `python package`, from `tests/package`, which says where its library is.
+The step `python package` builds it from `tests/package`, which determines the path of its library.
 """
 
 import copy
@@ -23,7 +23,7 @@ FOLDER = os.environ.get("CUBIND_SECOND")
 if FOLDER is None:
     pytest.skip("only the step `python package` makes the package", allow_module_level=True)
 
-# Type checkers look at these tests without the package as well.
+# Type checkers check these tests without the package as well.
 driver: Any = importlib.import_module("cubind.cuda13.driver")
 runtime: Any = importlib.import_module("cubind.cuda13.runtime")
 cubind_fx: Any = importlib.import_module("cubind_fx")
@@ -57,7 +57,7 @@ def test_classes_are_those_of_cubind(handle: Any) -> None:
     err, found = fx.fxGetStream(handle)
     assert type(found) is runtime.cudaStream_t and found == stream and isinstance(found, driver.CUstream)
     assert err is fx.fxStatus_t.FX_SUCCESS
-    # Of the driver's class, and of a class made in Python.
+    # A handle of the driver's class, and of a class made in Python.
     own = type("Stream", (runtime.cudaStream_t,), {})
     for other in (driver.CUstream(7), own(8), 9):
         checked.fxSetStream(handle, other)
@@ -70,7 +70,7 @@ def test_enums_are_those_of_cubind(handle: Any) -> None:
     checked.fxSetType(handle, 4444)
     unknown = checked.fxGetType(handle)
     assert type(unknown) is runtime.cudaDataType and unknown.name == "UNKNOWN_4444"
-    # Another call, and cubind itself, find that very one.
+    # Another call, and cubind itself, find the same object.
     assert checked.fxGetType(handle) is unknown and pickle.loads(pickle.dumps(unknown)) is unknown
 
 
@@ -107,7 +107,7 @@ def test_records_of_cubind_within_its_own(handle: Any) -> None:
     assert type(config.extent) is runtime.cudaExtent and config.extent == config.extent
     stream = config.stream
     assert type(stream) is runtime.cudaStream_t
-    # It is the field.
+    # The attribute is the field itself.
     config.stream = runtime.cudaStream_t(6)
     assert int(stream) == 6
     checked.fxConfigure(handle, config)
@@ -121,14 +121,14 @@ def test_records_of_cubind_within_its_own(handle: Any) -> None:
     assert (again.extent.depth, again.name) == (2, b"fx")
 
 
-def test_what_a_record_within_points_to_lives_as_long_as_the_whole() -> None:
+def test_the_target_of_a_nested_record_lives_as_long_as_the_outer_one() -> None:
     config = fx.fxConfig_t()
     memory = bytearray(8)
     before = sys.getrefcount(memory)
-    # cubind keeps it for the field, in the record that has the memory: one of the other package.
+    # cubind keeps it for the field, in the record that owns the memory, which belongs to the other package.
     config.window.base_ptr = memory
     assert sys.getrefcount(memory) == before + 1
-    # Copies in either package share that.
+    # Copies in either package share it.
     window, other = copy.copy(config.window), copy.deepcopy(config)
     assert type(window) is runtime.cudaAccessPolicyWindow and window.base_ptr == other.window.base_ptr != 0
     del config
@@ -164,12 +164,12 @@ def test_its_handles_keep_records_of_cubind(handle: Any) -> None:
     assert sys.getrefcount(window) == before
 
 
-def test_handles_of_cubind_keep_what_its_calls_are_given() -> None:
+def test_handles_of_cubind_keep_arguments_of_the_other_package() -> None:
     stream, first, second = runtime.cudaStream_t(0x77), Array(0x1000), Array(0x2000)
     before = sys.getrefcount(first)
     checked.fxSetWorkspace(stream, first, 8)
     assert sys.getrefcount(first) > before
-    # Of the driver's class it is the same stream.
+    # A handle of the driver's class is the same stream.
     checked.fxSetWorkspace(driver.CUstream(0x77), second, 8)
     assert sys.getrefcount(first) == before
     checked.fxSetWorkspace(stream, first, 8)
@@ -177,8 +177,8 @@ def test_handles_of_cubind_keep_what_its_calls_are_given() -> None:
     assert sys.getrefcount(first) == before
 
 
-def test_cubind_ends_what_its_calls_were_given() -> None:
-    # The function that destroys a stream is cubind's, here of a library that does nothing.
+def test_cubind_releases_arguments_of_the_other_package() -> None:
+    # The function that destroys a stream is cubind's; the library here does nothing.
     script = """
         import ctypes, os, pathlib, subprocess, sys, tempfile
         from cubind import _native as base
@@ -206,7 +206,7 @@ def test_memory_on_the_device(handle: Any) -> None:
     for given, address in [(0x1000, 0x1000), (Array(0x2000), 0x2000), (driver.CUdeviceptr(0x3000), 0x3000)]:
         checked.fxScale(handle, given, 4)
         assert int(checked.fxScaled(handle)) == address
-    # A handle is an int as well, and no address, whosever it is.
+    # A handle is an int as well, but not an address, whichever package it belongs to.
     for wrong in (runtime.cudaStream_t(5), handle, runtime.cudaExtent()):
         with pytest.raises(TypeError):
             fx.fxScale(handle, wrong, 4)
@@ -248,7 +248,7 @@ def test_default_streams_are_one_choice() -> None:
     assert run(script).stdout == "False\n"
 
 
-def test_compat_gives_it_the_classes_with_nvidias_names() -> None:
+def test_under_compat_it_uses_classes_with_nvidias_names() -> None:
     script = """
         import cubind.compat
         cubind.compat.install()
@@ -265,7 +265,7 @@ def test_compat_gives_it_the_classes_with_nvidias_names() -> None:
     assert (done.stdout, done.stderr) == ("True cuda.bindings.runtime\n", "")
 
 
-def test_importing_it_takes_what_it_needs_and_no_more() -> None:
+def test_importing_it_creates_only_the_classes_that_it_needs() -> None:
     script = """
         import sys
         import cubind_fx.fx
@@ -284,7 +284,7 @@ def test_importing_it_takes_what_it_needs_and_no_more() -> None:
 
 
 class Capsule(ctypes.Structure):
-    """How the interface begins, in every version."""
+    """The first fields of the interface, the same in every version."""
 
     _fields_ = [
         ("version", ctypes.c_uint32),
@@ -294,7 +294,7 @@ class Capsule(ctypes.Structure):
     ]
 
 
-def test_the_interface_says_what_it_is() -> None:
+def test_the_interface_contains_its_version() -> None:
     from cubind import _native as base
 
     get = ctypes.pythonapi.PyCapsule_GetPointer
@@ -323,7 +323,7 @@ OTHER = """
 """
 
 
-def test_another_interface_is_refused() -> None:
+def test_another_interface_is_rejected() -> None:
     version = cubind.__version__
     done = run(OTHER.format(setting="_native.__abi__ = new(ctypes.addressof(other), name, None)"))
     assert done.stdout == (
@@ -332,15 +332,16 @@ def test_another_interface_is_refused() -> None:
     ), done
     done = run(OTHER.format(setting="del _native.__abi__"))
     assert f"cubind {version} has interface none: install cubind=={version}, " in done.stdout, done
-    # Not a capsule, and one of another name.
+    # An object that is not a capsule, and a capsule with another name.
     for setting in ("_native.__abi__ = 5", "_native.__abi__ = new(ctypes.addressof(other), b'other', None)"):
         done = run(OTHER.format(setting=setting))
         assert done.returncode == 1 and "Error" in done.stderr, done
 
 
 @pytest.mark.parametrize(("shape", "said"), [(None, "has no such class"), ((2, 99, 8), "has another one")])
-def test_classes_that_cubind_has_not_are_refused(shape: "tuple[int, int, int] | None", said: str) -> None:
-    # The interface is that of this cubind, but for the function that finds classes: it is behind the versions and the layout.
+def test_classes_that_cubind_lacks_are_rejected(shape: "tuple[int, int, int] | None", said: str) -> None:
+    # The interface is that of this cubind, except for the function that finds classes, which follows the versions and
+    # the layout.
     script = f"""
         import ctypes
         from cubind import _native
@@ -351,7 +352,7 @@ def test_classes_that_cubind_has_not_are_refused(shape: "tuple[int, int, int] | 
         at = get(_native.__abi__, name)
         other = (ctypes.c_char * ctypes.c_uint32.from_address(at + 4).value).from_address(at)
         other = (ctypes.c_char * len(other)).from_buffer_copy(other)
-        # Called with the lock of the interpreter.
+        # Called with the GIL.
         find = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_uint32))
         real = find.from_buffer_copy(bytes(other[48:56]))
 

@@ -1,5 +1,5 @@
-"""The situations of `test_leaks`, on several threads at once and in random order, for as long as `CUBIND_SOAK_SECONDS` says: memory
-does not grow. `cargo xtask hunt soak --minutes 60` says an hour."""
+"""The situations of `test_leaks`, on several threads and in random order, for `CUBIND_SOAK_SECONDS`: memory must not
+grow. `cargo xtask hunt soak --minutes 60` runs an hour."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ from test_leaks import MEASURE, SITUATIONS
 SECONDS = float(os.environ.get("CUBIND_SOAK_SECONDS", "5"))
 SOAK = '''
 import random, resource, time
-# These change what the stub driver does next, which is one for all threads; and memory of cycles comes back when it is collected.
+# Excluded: they change the state of the stub driver, which all threads share, or free memory only at a collection.
 ALONE = {"a callback", "an error code", "a result that there is not", "cycles"}
 mixed = [what for name, (what, _) in SITUATIONS.items() if name not in ALONE]
 calls, raised = 0, 0
@@ -42,7 +42,7 @@ peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 print(f"{calls:,} operations on 4 threads, {raised:,} raised; over the last {calls - before:,}: "
       f"{now - blocks:+,} blocks of Python, {used_now - used:+,} bytes of C; {peak:,} kB at most")
 assert raised > calls // 10
-# Caches of the interpreter breathe; one object for every hundred operations would be far more.
+# Caches of the interpreter vary; a leak of one object per hundred operations would be far larger.
 assert now - blocks < max(2000, (calls - before) // 1000), (blocks, now)
 assert used_now - used < max(1 << 20, calls - before), (used, used_now)
 '''

@@ -1,7 +1,7 @@
-"""Many threads at once: classes that are made when they are first needed, records and handles that all of them use, callbacks.
+"""Concurrent use by many threads: classes created on first use, shared records and handles, callbacks.
 
-On a Python with the lock threads switch as often as they can; on one without, the lock is off here whatever the extension
-says of itself, so that these tests show whether it may say more.
+On a Python with the GIL, threads switch as often as possible. On a free-threaded one the GIL is disabled, regardless of
+the extension's declaration, so that these tests show whether it may declare more.
 """
 
 import sysconfig
@@ -31,7 +31,7 @@ SOURCES = {
             ((Call *)one)->function(((Call *)one)->data);
             return 0;
         }
-        /* On a thread that Python does not know. */
+        /* On a thread that was not created by Python. */
         int cuLaunchHostFunc(P stream, void (*function)(void *), void *data) {
             Call one = {function, data};
             pthread_t thread;
@@ -76,12 +76,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def threads(folder: Path, code: str) -> None:
-    # Pythons with the lock refuse to start without it.
+    # A Python with the GIL does not start with this variable.
     without_lock = {"PYTHON_GIL": "0"} if sysconfig.get_config_var("Py_GIL_DISABLED") else {}
     run(folder, code, PRELUDE, **without_lock)
 
 
-def test_a_class_and_its_members_are_made_once(folder: Path) -> None:
+def test_a_class_and_its_members_are_created_once(folder: Path) -> None:
     threads(
         folder,
         """
@@ -97,7 +97,7 @@ def test_a_class_and_its_members_are_made_once(folder: Path) -> None:
                     mine[name] += [*kind, kind.__members__[next(iter(kind.__members__))]]
                 else:
                     kind()
-        # Half of them begin at the other end.
+        # Half of the threads begin at the other end.
         together(*(lambda mine=mine, step=step: use(mine, names[::step]) for mine, step in zip(found, (1, -1) * 4)))
         assert len(found[0]) > 300 and sum(map(len, found[0].values())) > 1000
         for mine in found[1:]:
@@ -125,14 +125,14 @@ def test_a_value_without_a_name_is_one_object(folder: Path) -> None:
     )
 
 
-def test_lists_of_a_record_that_all_assign_and_read(folder: Path) -> None:
+def test_lists_of_a_shared_record(folder: Path) -> None:
     threads(
         folder,
         """
         shared, end = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(), time.monotonic() + 4
         lists = [[CUexternalSemaphore(number)] * number for number in (1, 2, 5, 40, 300, 3000)]
         def whole(found):
-            # Of one assignment, although the count may be that of another.
+            # All elements are from one assignment, although the count may be that of another.
             numbers = {int(one) for one in found}
             assert len(numbers) <= 1 and len(found) <= max(numbers, default=0), (numbers, len(found))
         def assign():
@@ -148,7 +148,7 @@ def test_lists_of_a_record_that_all_assign_and_read(folder: Path) -> None:
         def copies():
             while time.monotonic() < end:
                 for one in (copy.copy(shared), copy.deepcopy(shared), pickle.loads(pickle.dumps(shared))):
-                    # What a copy has it keeps.
+                    # A copy keeps its elements.
                     gc.collect(0)
                     whole(one.extSemArray)
         def nested():
@@ -161,8 +161,8 @@ def test_lists_of_a_record_that_all_assign_and_read(folder: Path) -> None:
     )
 
 
-def test_records_that_all_assign_to_first(folder: Path) -> None:
-    # A record is the garbage collector's from the first assignment on, and must not be handed over twice.
+def test_the_first_assignment_to_a_shared_record(folder: Path) -> None:
+    # The garbage collector tracks a record from its first assignment on, and it must not be tracked twice.
     threads(
         folder,
         """
@@ -180,7 +180,7 @@ def test_records_that_all_assign_to_first(folder: Path) -> None:
     )
 
 
-def test_handles_and_what_is_kept_for_them(folder: Path) -> None:
+def test_handles_and_their_kept_objects(folder: Path) -> None:
     threads(
         folder,
         """

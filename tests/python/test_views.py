@@ -1,7 +1,7 @@
-"""What a program finds in the modules of cuda.bindings that have Python's names, it finds under `cubind.compat`: every
+"""The public interface of the modules of cuda.bindings with Python names, which `cubind.compat` must have: every
 function with its parameters, enum with its members, exception, and record with its attributes and dtype.
 
-Only what theirs has is compared: cubind may have more.
+Additions of cubind are ignored.
 """
 
 import dataclasses
@@ -28,14 +28,14 @@ Module = dict[str, dict[str, Any]]
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """What may differ, and why. Each must occur in each module."""
+    """A known difference and its reason. Each must occur in each module."""
 
     reason: str
     # Separated by spaces.
     modules: str
     # Globs, separated by spaces.
     names: str
-    # What of them: a glob.
+    # A glob for the property that differs.
     what: str
 
     def covers(self, module: str, name: str, what: str) -> bool:
@@ -48,19 +48,19 @@ class Difference:
 
 DIFFERENCES = [
     Difference(
-        "made up for what has no name in C, and numbered otherwise in each release: ours are called after the record and field",
+        "invented for unnamed C types, and numbered differently in each release: cubind names them after the record and field",
         "cufile nvml _v2.driver",
         "_py_anon_pod*",
         "missing",
     ),
     Difference(
-        "NVIDIA's words on each code, which its header has in a function body; `str` of the exception has the code's name",
+        "NVIDIA's descriptions of codes are in a function body of its header; `str` of the exception has the code's name",
         "cufile",
         "op_status_error",
         "missing",
     ),
     Difference(
-        "theirs reads the union by the attribute that is asked for; ours fills the record that a program gives, as in C",
+        "cuda.bindings reads the union by the requested attribute; cubind fills the record that a program passes, as in C",
         "cudla",
         "module_get_attributes",
         "parameters",
@@ -75,21 +75,21 @@ DIFFERENCES = [
     ),
     Difference("theirs leaves out the padding of the record", "_v2.driver", "launch_attribute_dtype", "dtype"),
     # NVML.
-    Difference("the header of 13.4 and 13.5 has 36, that of 12.9 has theirs", "nvml", "NVLINK_MAX_LINKS", "value"),
+    Difference("the headers of 13.4 and 13.5 have 36; that of 12.9 has the value of cuda.bindings", "nvml", "NVLINK_MAX_LINKS", "value"),
     Difference(
-        "theirs takes the size of a placement for the number of placements, which is `count`: that is hidden here",
+        "cuda.bindings takes the size of a placement for the number of placements, which is `count` and hidden in cubind",
         "nvml",
         "VgpuCreatablePlacementInfo_v1",
         "attributes",
     ),
     Difference(
-        "the dtype of `unsigned long`, which has eight bytes on Linux: theirs has four, and reads half of it",
+        "the dtype of `unsigned long`, which has eight bytes on Linux: cuda.bindings reads only four",
         "nvml",
         "value_dtype field_value_dtype prm_counter_v1_dtype prm_counter_value_v1_dtype sample_dtype "
         "vgpu_instance_utilization_info_v1_dtype vgpu_instance_utilization_sample_dtype",
         "dtype",
     ),
-    Difference("which of two names of a value comes first", "nvml", "NvlinkVersion FieldId", "canonical"),
+    Difference("the order of two names of one value", "nvml", "NvlinkVersion FieldId", "canonical"),
     Difference(
         "the number of members, which grew with toolkit 13.5",
         "nvml",
@@ -122,7 +122,7 @@ def differences(theirs: Module, ours: Module) -> Iterator[tuple[str, str, object
             for what in one.keys() - {"kind", "members"}:
                 seen, has = one[what], other[what]
                 if what == "canonical":
-                    # One name for each value, in any order; of members whose value differs that is told above.
+                    # One name for each value, in any order; members whose values differ are reported above.
                     seen = {key: value for key, value in seen.items() if other["members"].get(key) == value}
                     has = {key: value for key, value in has.items() if value in seen.values()}
                 elif what in ("attributes", "bases"):
@@ -132,10 +132,10 @@ def differences(theirs: Module, ours: Module) -> Iterator[tuple[str, str, object
 
 
 @pytest.mark.parametrize("library", [*_contract.VIEWS, *SECOND])
-def test_names_are_theirs(library: str) -> None:
+def test_the_interface_equals_nvidias(library: str) -> None:
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     if reference() != 13:
-        pytest.skip("what differs is listed for theirs of 13")
+        pytest.skip("differences are only listed for cuda.bindings 13")
     theirs, ours = shown(library), shown(library, "-m", "cubind.compat")
     entries = [one for one in DIFFERENCES if library in one.modules.split()]
     listed: Counter[Difference] = Counter()
@@ -149,4 +149,4 @@ def test_names_are_theirs(library: str) -> None:
     print(f"{dict(Counter(one['kind'] for one in theirs.values()))}, {listed.total()} listed, {len(unlisted)} not")
     assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(unlisted[:40])
     gone = [one.reason for one in entries if not listed[one]]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)

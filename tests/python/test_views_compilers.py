@@ -1,5 +1,5 @@
-"""NVVM, nvJitLink, nvFatbin and NVRTC themselves, through the modules of `cuda.bindings` with Python's names: programs that
-say the same with NVIDIA's package and under `cubind.compat`."""
+"""NVVM, nvJitLink, nvFatbin and NVRTC through the modules of `cuda.bindings` with Python names: programs with the same
+output with NVIDIA's package and under `cubind.compat`."""
 
 import os
 import subprocess
@@ -43,7 +43,7 @@ def failure(function, *arguments):
         return type(error).__module__, type(error).__name__, text, getattr(error, "status", None)
 
 
-# NVVM: strings as they are, their addresses, or the address of an array of those.
+# NVVM: strings, their addresses, or the address of an array of these.
 strings = (ctypes.c_char_p * 1)(b"-arch=compute_80")
 [string] = (ctypes.c_void_p * 1).from_buffer(strings)
 program = nvvm.create_program()
@@ -60,7 +60,7 @@ print(by_address.raw == bytes(ptx), nvvm.destroy_program(program))
 print(check_nvvm_compiler_options(["-arch=compute_80", "-g"]), check_nvvm_compiler_options(["-nonsense"]))
 print(nvvm.get_error_string(nvvm.Result.ERROR_COMPILATION), nvvm.get_error_string(0))
 
-# What is no buffer, or has another size, or cannot be written.
+# Objects that are not buffers, have another size, or are read-only.
 program = nvvm.create_program()
 for buffer, size in [(IR, 3), ("text", 4), (array.array("i", [1, 2]), 8), (memoryview(IR)[::2], len(IR) // 2), (None, 0)]:
     print(failure(nvvm.add_module_to_program, program, buffer, size, "x"))
@@ -140,7 +140,7 @@ def test_the_compilers_work(major: int) -> None:
     ours = output(folder, "-m", "cubind.compat", CUBIND_CUDA=str(major))
     program, _, compiled, written = ours.splitlines()[:4]
     assert program.startswith("<class 'int'> True"), "NVVM makes a program"
-    assert compiled.startswith("True "), "the kernel is in what NVVM compiled"
+    assert compiled.startswith("True "), "the kernel is in NVVM's output"
     assert written.startswith("True "), "a buffer gets the same by its address"
     assert "ERROR_UNRECOGNIZED_OPTION (1)" in ours, "nvFatbin's codes have names"
     try:

@@ -1,10 +1,11 @@
-"""The modules of cuda.bindings with Python's names, and those of `cubind.compat`: the same cases in both, over libraries that
-record what they are given. What differs is in `views/differences.toml`, with a reason.
+"""The modules of cuda.bindings with Python names, compared with those of `cubind.compat`: the same cases in both, with
+libraries that record their arguments. Differences are listed in `views/differences.toml`, with a reason.
 
-NVIDIA's package reads memory that nobody wrote, and overwrites what is not its own: a case with a difference that is not
-listed is made again in theirs, with other values in new memory. What does not happen each time is left to chance.
+NVIDIA's package reads uninitialized memory, and overwrites foreign memory. So a case with an unlisted difference is
+repeated in that package, with other values in new memory. A difference that does not occur each time is attributed to
+chance.
 
-CUBIND_ECHO_DIR is the folder of the echo libraries.
+CUBIND_ECHO_DIR is the folder of the recording stubs.
 """
 
 import dataclasses
@@ -44,31 +45,31 @@ CASES = {
     "object", "bytes", "by record", "by records", "by list",
 }  # fmt: skip
 SECONDS = 900
-# What new memory is filled with where a case is made again.
+# The bytes that new memory is filled with when a case is repeated.
 BYTES = (1, 85, 254)
 
 
 @pytest.fixture(scope="module")
 def newest() -> Path:
-    """The echo libraries of the newest toolkit of the reference's major version: the folder is called by its version."""
+    """The recording stubs of the newest toolkit in the reference's major version; its version is the folder's name."""
     folder = os.environ.get("CUBIND_ECHO_DIR")
     if not folder:
-        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the echo libraries")
+        pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the recording stubs")
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     pytest.importorskip("numpy", reason="NumPy is not installed: NVIDIA's records are its arrays")
     if reference() != 13:
-        pytest.skip("what differs is listed for theirs of 13")
+        pytest.skip("differences are only listed for cuda.bindings 13")
     versions = [path for path in Path(folder).resolve().iterdir() if re.fullmatch(rf"{reference()}\.\d+", path.name)]
     return max(versions, key=lambda path: [int(part) for part in path.name.split(".")])
 
 
 def run(folder: Path, arguments: list[str], byte: int) -> bytes:
-    """Runs Python, with a byte that new memory is filled with; 0 leaves it as it is."""
+    """Runs Python, with a byte that new memory is filled with; 0 leaves it unchanged."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("CUBIND_CUDA", "CUDA_PYTHON"))}
     found = {**kept, "LD_LIBRARY_PATH": str(folder), "CUBIND_CUDA": str(reference()), "PYTHONDONTWRITEBYTECODE": "1"}
     if byte:
         found |= {"MALLOC_PERTURB_": str(byte), "PYTHONMALLOC": "malloc"}
-    # The errors of malloc, which finds what NVIDIA's package has overwritten, are no news.
+    # Errors of malloc, which detects memory that NVIDIA's package has overwritten, are expected.
     done = subprocess.run([*python(), *arguments], cwd=HERE, env=found, capture_output=True, timeout=SECONDS)
     assert done.returncode == 0, done.stderr.decode(errors="replace")[-2000:]
     return done.stdout
@@ -76,7 +77,7 @@ def run(folder: Path, arguments: list[str], byte: int) -> bytes:
 
 @dataclasses.dataclass
 class Maker:
-    """Makes cases of a library, in theirs or in ours."""
+    """Runs cases of a library, in NVIDIA's package or in cubind."""
 
     library: str
     folder: Path
@@ -101,7 +102,7 @@ class Maker:
 
 
 @pytest.mark.parametrize("library", LIBRARIES)
-def test_views_behave_as_theirs(library: str, newest: Path, tmp_path: Path) -> None:
+def test_views_behave_like_nvidias(library: str, newest: Path, tmp_path: Path) -> None:
     entries = [one for one in listed() if library in one.libraries.split()]
     found: Counter[Difference] = Counter()
     newer_names, outputs = newer(), Outputs(ours())
@@ -126,13 +127,13 @@ def test_views_behave_as_theirs(library: str, newest: Path, tmp_path: Path) -> N
     sides = zip(cases, theirs, of_ours)
     suspects = [(case, other, left) for case, one, other in sides if (left := unlisted(case, one, other))]
     print(f"{library}: {len(cases)} cases, {equal} equal, {found.total()} differences listed, {len(suspects)} cases with others")
-    # What occurs is known by now; these repetitions count nothing.
+    # Only differences found so far count as occurred, not those of repetitions.
     occurred = set(found)
     for byte in BYTES:
         if suspects:
             again = maker.outcomes([case for case, _, _ in suspects], "theirs", byte)
             suspects = [(case, other, left) for (case, other, _), one in zip(suspects, again) if (left := unlisted(case, one, other))]
     shown = "\n".join(str(one) for _, _, left in suspects[:20] for one in left)
-    assert not suspects, f"{len(suspects)} cases differ in what is not listed:\n{shown}"
+    assert not suspects, f"{len(suspects)} cases have unlisted differences:\n{shown}"
     gone = [one.reason for one in entries if one not in occurred and not one.by_chance]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)

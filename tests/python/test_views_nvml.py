@@ -1,5 +1,5 @@
-"""NVML's view against a library that has every function and does nothing but succeed: what each function returns, it
-returns in `cuda.bindings` as well; and what a small library of four functions writes arrives."""
+"""NVML's view with a library that has every function and only returns success: each function must return the same type
+as in `cuda.bindings`. A small library of four functions also writes values, which must arrive."""
 
 import json
 import os
@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 from majors import newer, reference
 
-# What differs, and why: each must occur.
+# Differences, and their reasons. Each must occur.
 DIFFERENT = {
-    "theirs returns nothing; ours the array, as other functions that update one": "device_clear_field_values",
-    "theirs asks for the layout of version 3, which the header's record does not have": (
+    "cuda.bindings returns None; cubind returns the array, like other functions that update one": "device_clear_field_values",
+    "cuda.bindings requests the layout of version 3, which the header's record does not have": (
         "device_get_gpu_instance_profile_info_by_id_v device_get_gpu_instance_profile_info_v"
     ),
-    "theirs returns the first character": "device_get_gsp_firmware_version",
+    "cuda.bindings returns the first character": "device_get_gsp_firmware_version",
 }
 
-# In as many functions theirs may end the process.
+# The maximal number of functions in which NVIDIA's package may crash.
 MOST_ENDED = 5
 
 SYMBOLS = """
@@ -32,7 +32,7 @@ PROGRAM = r"""
 import inspect, json, os, sys
 from cuda.bindings import nvml
 
-# What functions take that does not take a number.
+# Arguments of functions that do not accept an int.
 GIVEN = {"pci_bus_id": "abc", "serial": "abc", "uuid": b"abc", "values": nvml.FieldValue(1)}
 
 def form(value):
@@ -47,7 +47,7 @@ def attempt(function):
     try:
         return form(function(*(GIVEN.get(name, 0) for name in inspect.signature(function).parameters)))
     except UnicodeDecodeError:
-        return "undecodable"  # a string, alone or beside others, in memory that nobody wrote
+        return "undecodable"  # a string, alone or with others, in uninitialized memory
     except Exception as error:
         return "refused" if "incorrect type (expected cuda.bindings.nvml.nvml" in str(error) else "raises"
 
@@ -79,8 +79,8 @@ def output(folder: str, program: str, *arguments: str) -> str:
 
 
 def of_theirs(folder: str) -> dict[str, Any]:
-    """What came of each function of theirs but those in which it ended the process: where a function returns a number, and
-    the memory that nobody wrote happens to be -1, it takes that for an error, and none has been raised."""
+    """The outcome of each function of NVIDIA's package, except those in which it crashed: if a function returns a
+    number, and the uninitialized memory happens to contain -1, it takes that for an error that was not raised."""
     ended: list[str] = []
     while (done := ran(folder, "-c", PROGRAM, *ended)).returncode < 0 and len(ended) < MOST_ENDED:
         ended.append(done.stderr.splitlines()[-1])
@@ -89,10 +89,10 @@ def of_theirs(folder: str) -> dict[str, Any]:
     return forms
 
 
-def test_functions_return_what_theirs_return(tmp_path: Path) -> None:
+def test_functions_return_the_types_of_nvidias(tmp_path: Path) -> None:
     pytest.importorskip("cuda.bindings", reason="NVIDIA's cuda-bindings is not installed")
     if reference() != 13:
-        pytest.skip("theirs has this module since 13")
+        pytest.skip("cuda.bindings has this module since 13")
     text = 'const char *nvmlErrorString(int code) { return "text"; }\n'
     symbols = output(built(tmp_path, text), SYMBOLS).split()
     functions = "".join(f"int {symbol}(void) {{ return 0; }}\n" for symbol in symbols if symbol != "nvmlErrorString")
@@ -100,14 +100,15 @@ def test_functions_return_what_theirs_return(tmp_path: Path) -> None:
     theirs = of_theirs(folder)
     ours = json.loads(output(folder, PROGRAM, "-m", "cubind.compat"))
     listed = set(" ".join(DIFFERENT.values()).split())
-    # Where theirs raises it wants another argument than a number; what is in memory that nobody wrote is chance.
+    # If NVIDIA's package raises an exception, it requires another argument than an int. The contents of uninitialized
+    # memory are random.
     chance = {name for name in theirs if "undecodable" in (theirs[name], ours[name])}
     compared = {name for name, form in theirs.items() if form != "raises"} - chance
     found = {name for name in compared if theirs[name] != ours[name]} - newer()
     expected = (listed & theirs.keys()) - chance
     assert found == expected, {name: (theirs[name], ours[name]) for name in found ^ expected}
     refused = {name for name, form in ours.items() if form == "refused"}
-    assert not refused, "the view gives C's function another class than it takes"
+    assert not refused, "the view passes C's function another class than it accepts"
 
 
 ARRAYS = r"""
@@ -149,7 +150,7 @@ print(type(info).__name__, [int(one) for one in info.vgpu_instances])
 infos = nvml.device_get_compute_running_processes_v3(0)
 print(type(infos).__name__, len(infos), nvml.device_get_capabilities(0), len(nvml.device_get_bridge_chip_info(0).bridge_chip_info))
 
-# Programs set them as well.
+# Programs can set them as well.
 info.vgpu_instances = [7, 8]
 print([int(one) for one in info.vgpu_instances], info.ptr != 0)
 counts = nvml.EccSramUniqueUncorrectedErrorCounts_v1()
@@ -171,7 +172,7 @@ except ValueError as error:
 RECORDS = r"""
 from cuda.bindings import nvml
 
-# A record, its address, and none: the library writes where the program reads, also where it fails.
+# A record, its address, and None: the library writes to the program's memory, also if it fails.
 offset = nvml.ClockOffset_v1()
 offset.clock_offset_m_hz = 5
 nvml.device_set_clock_offsets(0, offset)
@@ -193,13 +194,13 @@ def arrays(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield built(tmp_path_factory.mktemp("nvml"), ARRAYS)
 
 
-def test_arrays_have_as_many_elements_as_the_library_says(arrays: str) -> None:
+def test_arrays_have_the_length_that_the_library_reports(arrays: str) -> None:
     ours = output(arrays, USED, "-m", "cubind.compat")
     assert ours.splitlines()[:2] == ["ActiveVgpuInstanceInfo_v1 [10, 11, 12]", "ProcessInfo 2 5 2"]
     equals_theirs(ours, arrays, USED)
 
 
-def test_records_are_given_by_their_address_too(arrays: str) -> None:
+def test_records_may_be_passed_by_address(arrays: str) -> None:
     ours = output(arrays, RECORDS, "-m", "cubind.compat")
     assert ours.splitlines() == ["6 9", "8", "NoPermissionError 7", "InvalidArgumentError 7"]
     equals_theirs(ours, arrays, RECORDS)

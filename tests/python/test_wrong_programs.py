@@ -1,4 +1,4 @@
-"""Ten wrong programs, and what each type checker says of them."""
+"""Ten wrong programs, which each type checker must reject."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ from cubind import checked, driver, runtime
 
 stream, event, pointer = driver.CUstream(1), driver.CUevent(2), driver.CUdeviceptr(8)
 """
-# The program, and words of the message of mypy and of pyright.
+# The program, and a part of the messages of mypy and of pyright.
 PROGRAMS = [
     ("driver.cuStreamSynchronize(event)", 'incompatible type "CUevent"', '"CUevent" is not assignable to "CUstream"'),
     ("checked.driver.cuStreamSynchronize(event)", 'incompatible type "CUevent"', '"CUevent" is not assignable'),
@@ -28,7 +28,7 @@ PROGRAMS = [
     ("text: bytes = checked.driver.cuDeviceGetName(0)", 'expression has type "str"', '"str" is not assignable to "bytes"'),
     ("runtime.cudaDeviceProp().clockRate", 'has no attribute "clockRate"', 'Cannot access attribute "clockRate"'),
 ]
-# What programs for cuda.bindings pass.
+# Valid arguments of programs for cuda.bindings.
 RIGHT = """
 import numpy as np
 import ctypes
@@ -64,7 +64,7 @@ def checked(found: dict[int, str], words: list[str]) -> None:
 
 
 def test_mypy_rejects_each(program: Path) -> None:
-    # That of the step "python types", which has looked at the stubs.
+    # The cache of the step "python types", which has checked the stubs.
     cache = Path(__file__).parents[2] / "target/cubind/mypy"
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--no-pretty", "--cache-dir", str(cache)]
     done = subprocess.run([*command, str(program)], capture_output=True, text=True, check=False, cwd=program.parent)

@@ -1,6 +1,6 @@
-"""What a type checker must accept and must refuse. Checked by `mypy --strict`, never run.
+"""Programs that a type checker must accept or reject. Checked by `mypy --strict`, never run.
 
-A line with `type: ignore` is one that must be refused: with `warn_unused_ignores`, accepting it is an error.
+A line with `type: ignore` must be rejected: with `warn_unused_ignores`, accepting it is an error.
 """
 
 import array
@@ -34,7 +34,7 @@ try:
 except CudaError as raised:
     assert_type((raised.name, raised.function, raised.description), tuple[str, str, str])
 
-# Handles and numbers: the class, an integer of any kind, None
+# Handles and scalars: the class, an integer of any kind, None
 stream = driver.CUstream(0)
 for accepted in (stream, 0, np.uint64(0), None):
     driver.cuStreamSynchronize(accepted)
@@ -55,7 +55,7 @@ assert_type(nvrtc.nvrtcGetPTX(program, bytearray(8)), tuple[nvrtc.nvrtcResult])
 assert_type(nvrtc.nvrtcGetPTX(program, 8), tuple[nvrtc.nvrtcResult, bytes])
 nvrtc.nvrtcGetPTX(program, np.zeros(8, np.uint8))
 
-# Records: attributes take more than they give
+# Records: attributes accept more types than they return
 copy = driver.CUDA_MEMCPY2D()
 copy.srcXInBytes = np.int64(3)
 copy.srcMemoryType = 1
@@ -93,7 +93,7 @@ try:
 except DynamicLibNotFoundError:
     pass
 
-# What other packages have on a device, and streams of theirs
+# Device arrays and streams of other packages
 class CupyLike:
     @property
     def __cuda_array_interface__(self) -> dict[str, object]:

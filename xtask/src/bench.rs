@@ -175,7 +175,7 @@ fn judge(all: &[Figure]) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!(
-        "{} is above the limit of xtask/src/bench: make it smaller, or say in the commit why the limit is another",
+        "{} is above the limit of xtask/src/bench: reduce it, or explain the new limit in the commit",
         missed.join(", ")
     )))
 }

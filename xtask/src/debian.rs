@@ -34,7 +34,7 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
         Some(name) => {
-            Some(format!("there is no {name}: Debian's packages can be had on Debian and its relatives only"))
+            Some(format!("there is no {name}: Debian's packages are only available on Debian and its derivatives"))
         }
         None if !Path::new(KEYS).is_file() => Some(format!("there is no {KEYS}: install debian-archive-keyring")),
         None => None,
@@ -87,7 +87,8 @@ pub(crate) fn unpacked(
     Ok(system)
 }
 
-/// The configuration that apt reads instead of this machine's. Every folder is ours, and nothing is installed.
+/// The configuration that apt reads instead of this machine's. Every folder is below `target/`, and nothing is
+/// installed.
 fn configured(folder: &Path, architecture: &str) -> String {
     let folder = folder.display();
     format!(
@@ -114,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn apt_is_told_of_no_folder_but_ours() {
+    fn the_configuration_of_apt_names_only_folders_in_target() {
         let text = configured(Path::new("/x/debian"), "arm64");
         let folders: Vec<&str> = text.lines().filter(|line| line.starts_with("Dir::")).collect();
         assert_eq!(folders.len(), 6);

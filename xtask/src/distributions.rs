@@ -30,7 +30,7 @@ pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<()
     wheel::audit(programs, root, &built)?;
     wheel::small(&built)?;
     wheel::lists_its_parts(&built)?;
-    let name = built.file_name().ok_or_else(|| Failure::Check(format!("{} is no file", built.display())))?;
+    let name = built.file_name().ok_or_else(|| Failure::Check(format!("{} is not a file", built.display())))?;
     let wheel = folder.join(name);
     fs::copy(&built, &wheel).map_err(|error| cannot("write", &wheel, &error))?;
     let source = wheel::source(programs, root, folder)?;

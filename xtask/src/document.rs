@@ -19,7 +19,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_replaces_the_one_before() {
+    fn a_new_text_replaces_the_old_one() {
         const BEGIN: &str = "<!-- begin -->\n";
         const END: &str = "<!-- end -->";
         let folder = tempfile::tempdir().unwrap();

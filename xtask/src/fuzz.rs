@@ -96,7 +96,7 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     // This program's own cargo has set its compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
-            "{failure}\nthe input lies in {}: mend what it does, and keep it in {FOLDER}/corpus/{name}",
+            "{failure}\nthe input is {}: fix the fault, and keep the input in {FOLDER}/corpus/{name}",
             folder.display()
         ))
     })

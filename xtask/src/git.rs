@@ -1,4 +1,4 @@
-//! Queries of the git repository. Nothing in here changes anything.
+//! Queries of the git repository. None of them changes it.
 
 use crate::shell::Programs;
 use codegen::diag::Failure;
@@ -70,7 +70,7 @@ impl Git {
 
     /// The text of a file of a revision.
     pub(crate) fn text(&self, revision: &Revision, path: &str) -> Result<String, Failure> {
-        // With `./` the path is relative to this folder, wherever the repository's root is.
+        // With `./`, the path is relative to this folder, wherever the repository's root is.
         self.must(&["show", &format!("{}:./{path}", revision.commit)])
     }
 

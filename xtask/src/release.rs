@@ -77,7 +77,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     let said = programs.read(example.env("LD_LIBRARY_PATH", path))?;
     println!("{said}");
     if !said.contains("verified          4096 elements") {
-        return Err(Failure::Check(format!("{EXAMPLE} verified nothing with the installed package")));
+        return Err(Failure::Check(format!("{EXAMPLE} did not verify the installed package")));
     }
     let [wheels, sources] = ["whl", "gz"].map(|extension| files(&index, extension).map(|found| found.len()));
     Ok(format!(
@@ -96,7 +96,7 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     };
     let text = format!(
         "[package]\nname = \"rehearsal\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
-         cubind = {{ version = \"{}\", registry = \"rehearsal\" }}\n\n[workspace]\n",
+         cubind = {{ version = \"{}\", registry = \"rehearsal\", features = [\"cuda-12\"] }}\n\n[workspace]\n",
         registry.version
     );
     write(manifest.clone(), &text)?;
@@ -126,7 +126,7 @@ fn report(programs: &Programs, root: &Path, version: &str) -> Result<(), Failure
         each.push(format!("CHANGELOG.md: write the day into the heading of {version}"));
     }
     if !programs.read(programs.program("git").args(["status", "--porcelain"]))?.is_empty() {
-        each.push("git: commit what is changed, or leave it".to_owned());
+        each.push("git: commit or discard the changes".to_owned());
     }
     each.push(format!(
         "git: `git tag --sign v{version}` and `git push origin v{version}`; wheels.yml and crate.yml publish"

@@ -28,7 +28,7 @@ pub(crate) fn coverage(root: &Path) -> Result<(), Failure> {
     report.check()
 }
 
-/// The older side of a difference: a toolkit's version, `12.9`, or that of a library with versions of its own,
+/// The older side of a difference: a toolkit's version, `12.9`, or that of an independently versioned library,
 /// `nccl@2.27`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OldVersion {
@@ -57,7 +57,7 @@ pub(crate) enum Format {
     Md,
 }
 
-/// The registries suffice: nothing is resolved, so that undecided roles do not matter.
+/// Compares registries only: roles are not resolved, so undecided ones do not matter.
 pub(crate) fn diff(root: &Path, old: &OldVersion, new: Version, format: Format) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     let format = match format {
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_difference_is_between_toolkits_or_releases_of_a_library() {
+    fn versions_of_toolkits_and_releases_of_a_library_are_parsed() {
         let old = |text: &str| text.parse::<OldVersion>();
         let version = "2.27".parse().unwrap();
         assert_eq!(old("2.27"), Ok(OldVersion { library: None, version }));

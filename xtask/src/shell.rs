@@ -9,7 +9,7 @@ use std::{
 };
 use xshell::{Cmd, Shell};
 
-/// Runs programs in one folder, with our standard output.
+/// Runs programs in one folder, with this program's standard output.
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
@@ -43,7 +43,7 @@ impl Programs {
         self.shell.cmd(name).quiet()
     }
 
-    /// Returns whether there is a program with this name.
+    /// Returns true if there is a program with this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
     }
@@ -55,7 +55,7 @@ impl Programs {
         command.run().map_err(|error| Failure::Check(reason(&error)))
     }
 
-    /// Runs a command whose output has to be a pipe; prints the output at its end.
+    /// Runs a command that needs a pipe as its output; prints the output at its end.
     pub(crate) fn run_in_pipes(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
         let name = command.to_string();
@@ -122,7 +122,7 @@ fn reason(error: &xshell::Error) -> String {
              that it is part of, to have it made anew",
             program.display()
         ),
-        None => format!("{} does not start: what loads it is not there", program.display()),
+        None => format!("{} does not start: its loader does not exist", program.display()),
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) struct Options {
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
-    Ok(missing.map(|program| format!("there is no {program}, with which the site is tried in a browser")))
+    Ok(missing.map(|program| format!("there is no {program}, which is needed to test the site in a browser")))
 }
 
 /// The site in a browser. The generator's tests check its consistency.
@@ -159,7 +159,7 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folder of the tests in a browser, and that of the page measurements, each with packages of its own.
+/// The folder of the tests in a browser, and the folder of the page measurements; each has its own packages.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
 

@@ -30,7 +30,7 @@ const LOADING: [&str; 5] = [
     "status::tests::errors_describe_themselves",
 ];
 
-/// The tests in Python of objects, memory and callbacks, and of every function over the echo libraries.
+/// The tests in Python of objects, memory and callbacks, and of every function over the recording stubs.
 const OBJECTS: [&str; 14] = [
     // Its process does not inherit the variables that are set here.
     "--deselect=tests/python/test_hostile_arguments.py::test_control_c_while_the_pathfinder_is_imported",
@@ -81,9 +81,9 @@ enum What {
     Miri,
     /// The owned layer over a driver in Rust, with ThreadSanitizer; needs nightly with rust-src
     Threads,
-    /// The same and the fuzzer with AddressSanitizer; needs nightly
+    /// These tests and the fuzzer with AddressSanitizer; needs nightly
     Addresses,
-    /// The Python extension with AddressSanitizer, over the echo libraries and under hostile objects; needs nightly, and GCC's libasan
+    /// The Python extension with AddressSanitizer, over the recording stubs and under hostile objects; needs nightly, and GCC's libasan
     Extension,
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn soak(root: &Path, seconds: u64) -> Result<(), Failure> {
     run(root, &Options { what: vec![What::Fuzz], seconds, seed: None, libraries: Vec::new(), pack: None })
 }
 
-/// The Python tests with an extension that reports each access to memory that is not its own.
+/// The Python tests with an extension that reports each access to foreign memory.
 fn extension(root: &Path) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let programs = &context.programs;
@@ -196,14 +196,14 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
     })
 }
 
-/// The calls of the fuzzer are generated before.
+/// A command for the fuzzer, whose calls are generated first.
 fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     let (specs, registries) = pipeline::load_common(root)?;
     let api = analysis::resolve(&registries, &specs)?;
     Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
 }
 
-/// The same with a sanitizer, and a build folder of its own.
+/// A command with a sanitizer, and a separate build folder.
 fn with_sanitizer<'a>(programs: &Programs, sanitizer: &str, command: Cmd<'a>) -> Cmd<'a> {
     let folder = programs.target().join("sanitizer").join(sanitizer);
     // Leaks in tests are not faults.

@@ -27,9 +27,9 @@ pub(crate) struct Context<'a> {
     pub(crate) root: &'a Path,
     /// Runs programs.
     pub(crate) programs: Programs,
-    /// Set to check every toolkit, not only the newest of each major version.
+    /// True to check every toolkit, not only the newest of each major version.
     all_toolkits: bool,
-    /// Set to run slow steps that rarely find more than the others.
+    /// True to run slow steps that rarely find more than the others.
     night: bool,
     /// Options of single steps.
     pub(crate) options: StepOptions,
@@ -73,7 +73,7 @@ pub(crate) enum Needs {
 }
 
 impl Needs {
-    /// The reason why there is nothing to do, if any.
+    /// The reason why the step cannot run, if any.
     fn missing(&self, context: &Context<'_>) -> Result<Option<String>, Failure> {
         Ok(match self {
             Self::Nothing | Self::Name => None,
@@ -198,7 +198,7 @@ fn one_after_the_other(
             }),
         ));
     }
-    // No process of this run outlives it.
+    // No process of this run may outlive it.
     for (name, ahead) in ahead {
         println!("\n=== {name}, which was begun");
         let ended = ahead.end();
@@ -277,12 +277,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_done_ahead_is_a_step() {
+    fn names_of_steps_that_run_ahead_exist() {
         assert!(AHEAD.iter().all(|name| STEPS.iter().any(|step| step.name == *name)));
     }
 
     #[test]
-    fn the_summary_tells_each_fate() {
+    fn the_summary_contains_each_outcome() {
         let outcomes = [
             ("format", Outcome::Passed(Duration::from_millis(1250))),
             ("echo", Outcome::Absent("there is no tests/echo".to_owned())),

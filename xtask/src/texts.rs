@@ -1,4 +1,4 @@
-//! Commands in the texts of this repository.
+//! Commands that documents and scripts of this repository mention.
 
 use crate::Arguments;
 use clap::{Command, CommandFactory};
@@ -77,7 +77,7 @@ fn texts_name_commands_and_options_that_exist() {
 }
 
 #[test]
-fn a_command_that_does_not_exist_is_noticed() {
+fn an_unknown_command_is_found() {
     let command = Arguments::command();
     for good in [
         "regen --check`",

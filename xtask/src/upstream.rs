@@ -1,4 +1,4 @@
-//! `cargo xtask upstream`: toolkits, and releases of libraries with versions of their own.
+//! `cargo xtask upstream`: toolkits, and releases of independently versioned libraries.
 
 use crate::{library, progress::Steps, regen};
 use codegen::{
@@ -15,7 +15,7 @@ use std::path::Path;
 pub(crate) enum Command {
     /// Write the first lines of a library's spec, from its wheel on the package index
     ///
-    /// For a library with versions of its own. Writes specs/NAME.yaml, which must not exist; then read it, replace the
+    /// For an independently versioned library. Writes specs/NAME.yaml, which must not exist; then read it, replace the
     /// words in capitals, and continue with `upstream add`.
     New(library::NewOptions),
     /// Find the wheels of a toolkit or a release, pin their hashes, scan it, and stop at undecided parameters
@@ -38,7 +38,7 @@ pub(crate) enum Command {
     News(NewsOptions),
 }
 
-/// A toolkit, or a release of a library with versions of its own.
+/// A toolkit, or a release of an independently versioned library.
 #[derive(clap::Args)]
 pub(crate) struct What {
     /// The toolkit, such as 13.4; or a library, by its name in the specs, and its release by two numbers, such as nccl
@@ -140,7 +140,7 @@ fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Lists a release of a library with versions of its own, scans it, and generates the files that follow.
+/// Lists a release of an independently versioned library, scans it, and generates the files that follow.
 fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
     let AddOptions { what: _, wheels: _, package, with } = options;
     let specs = spec::load(root)?;

@@ -1,7 +1,7 @@
 //! Python environments under `target/cubind/`, each with exactly the packages that a requirements file pins.
 //!
-//! *Architecture invariant:* nothing is installed that is not pinned by version and sha256, except the wheel that we
-//! built ourselves.
+//! *Architecture invariant:* all installed packages are pinned by version and sha256, except the wheel that is built
+//! here.
 
 use crate::{
     interpreters::{self, Interpreter},
@@ -31,7 +31,8 @@ impl Venv {
         Self::at(root, name, interpreters::default()).pinned(programs, root, requirements)
     }
 
-    /// The same for another interpreter than the default one: an environment of its own, named after the version.
+    /// Like [`with`](Self::with), for another interpreter than the default one: a separate environment, named after the
+    /// version.
     pub(crate) fn of(
         programs: &Programs,
         root: &Path,

@@ -1,6 +1,6 @@
 //! `cargo xtask release wheel`: the Python package as one file for every Python from 3.11 on.
 //!
-//! maturin builds it, and zig links it: against symbols as old as the wheel's tag requires, whatever this machine has.
+//! maturin builds it, and zig links it with symbols as old as the wheel's tag requires, on any machine.
 
 mod part;
 
@@ -17,7 +17,7 @@ use std::{
 
 /// The manifest of the generated package.
 pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
-/// Its support code, as a crate by itself.
+/// The manifest of its support code, as a separate crate.
 pub(crate) const NATIVE: &str = "templates/python/native/Cargo.toml";
 /// The packages that build it, pinned.
 pub(crate) const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
@@ -64,7 +64,7 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     build_into(programs, root, PACKAGE, &root.join("target/wheels"), programs.target())
 }
 
-/// Builds the wheel of a package with this manifest into a folder. Each package needs a `target` of its own: all
+/// Builds the wheel of a package with this manifest into a folder. Each package needs a separate `target`: all
 /// extension modules have the same name, and cargo would reuse another package's.
 pub(crate) fn build_into(
     programs: &Programs,
@@ -104,7 +104,7 @@ pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<
 
 /// Builds the source distribution, and from that alone a wheel into `target/cubind/references/`. Its extension aborts
 /// if a reference is dropped that PyO3 cannot release at once. By default PyO3 queues such a reference until it
-/// attaches a thread itself, which our code never lets it do.
+/// attaches a thread itself, which never happens in this extension.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/references");
     // Another folder, because cargo's cache depends on flags. A new one, because files in a source distribution are
@@ -118,7 +118,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     let code = fs::read(&extension).map_err(|error| cannot("read", &extension, &error))?;
     if !code.windows(ABORTS.len()).any(|bytes| bytes == ABORTS) {
         return Err(Failure::Check(format!(
-            "{} does not end where it drops a reference: PyO3 knows `pyo3_disable_reference_pool` no more",
+            "{} does not abort when it drops a reference: PyO3 no longer supports `pyo3_disable_reference_pool`",
             extension.display()
         )));
     }
@@ -126,8 +126,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
-/// Builds a wheel for this interpreter alone, into `target/cubind/alone/`: an interpreter without the lock accepts no
-/// other.
+/// Builds a wheel for only this interpreter, into `target/cubind/alone/`: a free-threaded interpreter accepts no other.
 pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/alone").join(python.version.to_string());
     let command =
@@ -136,8 +135,8 @@ pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) 
     built(programs, slow(command), &folder)
 }
 
-/// Builds a wheel whose extension reports each access to memory that is not its own, into `target/cubind/addresses/`.
-/// The runtime that reports it is loaded before Python: see `soundness`.
+/// Builds a wheel with an extension that reports accesses to foreign memory, into `target/cubind/addresses/`. The runtime
+/// of the sanitizer is loaded before Python: see `soundness`.
 pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
@@ -206,7 +205,7 @@ pub(crate) fn lists_its_parts(wheel: &Path) -> Result<(), Failure> {
         .map_err(|error| Failure::Check(format!("{} cannot be read: {error}", wheel.display())))?;
     match archive.file_names().flatten().find(|name| name.contains(".dist-info/sboms/")) {
         Some(name) => println!("{name} lists its crates"),
-        None => return Err(Failure::Check(format!("{} does not say which crates are in it", wheel.display()))),
+        None => return Err(Failure::Check(format!("{} does not list its crates", wheel.display()))),
     }
     Ok(())
 }
@@ -219,11 +218,11 @@ pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<()
     match glibc(&text) {
         Some(minor) if minor <= NEWEST_GLIBC => Ok(()),
         Some(minor) => Err(Failure::Check(format!("the wheel needs glibc 2.{minor}, newer than 2.{NEWEST_GLIBC}"))),
-        None => Err(Failure::Check(format!("auditwheel finds the wheel consistent with no manylinux tag:\n{text}"))),
+        None => Err(Failure::Check(format!("auditwheel finds no manylinux tag that fits the wheel:\n{text}"))),
     }
 }
 
-/// Checks that the extension uses only Python's stable interface.
+/// Checks that the extension uses only Python's stable ABI.
 pub(crate) fn stable(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
     let venv = Venv::with(programs, root, "venv-release", RELEASE_REQUIREMENTS)?;
     programs.run(venv.program(programs, "abi3audit").args(["--strict", "--summary"]).arg(wheel))
@@ -259,7 +258,7 @@ fn wheels(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     files(folder, "whl")
 }
 
-/// The files in a folder with this extension; empty if there is no such folder.
+/// The files in a folder with this extension; empty if the folder does not exist.
 pub(crate) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries.collect::<io::Result<Vec<_>>>(),
@@ -291,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tag_is_read_from_what_auditwheel_says() {
+    fn the_tag_is_parsed_from_the_output_of_auditwheel() {
         let table = [
             ("x.whl\nis consistent with the following platform tag:\n\"manylinux_2_17_x86_64\".\n", Some(17)),
             ("x.whl is consistent with the following platform tag: \"manylinux_2_34_aarch64\".", Some(34)),

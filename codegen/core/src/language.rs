@@ -53,7 +53,7 @@ pub struct Printed {
     /// The same files for each library alone. If these do not change, the complete ones do not either.
     pub alone: BTreeMap<String, Files>,
     /// The signatures of public functions, for reports.
-    pub heads: AllHeads,
+    pub signatures: AllSignatures,
 }
 
 impl Printed {
@@ -86,16 +86,16 @@ impl Printed {
     pub fn inside(self, folder: &str) -> Self {
         let moved = |files: Files| files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)).collect();
         let each = |all: BTreeMap<String, Files>| all.into_iter().map(|(name, files)| (name, moved(files))).collect();
-        Self { own: each(self.own), whole: moved(self.whole), alone: each(self.alone), heads: self.heads }
+        Self { own: each(self.own), whole: moved(self.whole), alone: each(self.alone), signatures: self.signatures }
     }
 }
 
 /// Library and major version → public functions.
-pub type AllHeads = BTreeMap<(String, u32), Heads>;
+pub type AllSignatures = BTreeMap<(String, u32), SignatureTexts>;
 
 /// The public functions of one library in one major version.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heads {
+pub struct SignatureTexts {
     /// Public name → signature: `pub unsafe fn …`, `(stream) -> …`.
     pub functions: BTreeMap<String, String>,
     /// Functions that have further obligations, but are safe with owned handles.

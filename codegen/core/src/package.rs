@@ -6,9 +6,12 @@
 
 use crate::{
     api::Api,
-    diag::{Diagnostic, Diagnostics, Failure, Location},
+    diag::{Diagnostic, Diagnostics, Failure},
     language::Names,
-    spec::{PackageEntry, PackageNames, Packages, Spec},
+    spec::{
+        PackageEntry, PackageNames, Packages, Spec,
+        package_names::{is_license, is_name, no_license},
+    },
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
@@ -115,8 +118,7 @@ impl Home {
 /// not recommend installing it from there. A release sets this once the names are registered.
 pub const IS_RELEASED: bool = false;
 
-/// The name of this repository's package, in each language.
-pub const CORE: &str = "cubind";
+pub use crate::spec::package_names::CORE;
 /// The folder of this repository's crate.
 pub const RUST_FOLDER: &str = "generated/cubind";
 /// The folder of this repository's Python package.
@@ -220,13 +222,6 @@ impl Package {
     }
 }
 
-/// Returns true if a package can have this name. A crate's name may contain `-`.
-pub fn is_name(name: &str, is_crate: bool) -> bool {
-    let fits =
-        |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_' || is_crate && byte == b'-';
-    name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase()) && name.bytes().all(fits) && name != CORE
-}
-
 /// Reports invalid or conflicting licenses in the specs of one package.
 fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
     let Some(((first, license), others)) = said.split_first() else { return Vec::new() };
@@ -238,18 +233,6 @@ fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
         Diagnostic::new("package-license", of(other), message).help(help)
     });
     unfit.into_iter().chain(differing).collect()
-}
-
-/// Returns true if its characters are valid in an SPDX expression. Cargo and maturin check the licenses.
-pub fn is_license(license: &str) -> bool {
-    let fits = |c: char| c.is_ascii_alphanumeric() || " .-+():".contains(c);
-    !license.trim().is_empty() && license.chars().all(fits)
-}
-
-/// The error for an invalid license.
-pub fn no_license(license: &str, at: Location) -> Diagnostic {
-    let help = "an SPDX expression, such as `MIT OR Apache-2.0`; left out, the manifests say nothing of a license";
-    Diagnostic::new("package-license", at, format!("`{license}` cannot be a license in a manifest")).help(help)
 }
 
 /// The default names of a library's package: `cubind-cudss` in Rust, `cubind_cudss` in Python.

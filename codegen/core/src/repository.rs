@@ -1,59 +1,9 @@
-//! This repository's own specs and registries.
-//!
-//! For tests they are read and resolved once, without packages that are tested alone.
+//! This repository's own specs and registries, and the model that follows from them.
 
-use crate::{
-    analysis,
-    api::Api,
-    checkout,
-    diag::Failure,
-    registry::Registry,
-    spec::{self, Spec, Specs},
-};
-use std::{
-    path::{Path, PathBuf},
-    sync::LazyLock,
-};
+use crate::{analysis, api::Api};
+use std::sync::LazyLock;
 
-/// Reads the checked-in files: the specs, and their registries in the same order. History-only versions are set
-/// apart.
-pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
-    let specs = spec::load(root)?;
-    let registries = registries(root, &specs)?;
-    Ok((specs, registries))
-}
-
-/// Like [`load`], but without the libraries of packages that are tested alone.
-pub fn load_common(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
-    let mut specs = spec::load(root)?;
-    let common = specs.common();
-    specs.libraries.retain(|spec| common.contains(spec.name()));
-    let registries = registries(root, &specs)?;
-    Ok((specs, registries))
-}
-
-fn registries(root: &Path, specs: &Specs) -> Result<Vec<Registry>, Failure> {
-    let load = |spec: &Spec| {
-        let mut registry = Registry::load(root, spec.name())?;
-        registry.set_apart(|version| specs.is_unbound(spec, version));
-        Ok(registry)
-    };
-    specs.libraries.iter().map(load).collect()
-}
-
-/// The root of the checkout.
-pub fn root() -> &'static Path {
-    static ROOT: LazyLock<PathBuf> =
-        LazyLock::new(|| checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap_or_else(|failure| panic!("{failure}")));
-    &ROOT
-}
-
-/// The specs and the registries.
-pub fn read() -> &'static (Specs, Vec<Registry>) {
-    static READ: LazyLock<(Specs, Vec<Registry>)> =
-        LazyLock::new(|| load_common(root()).unwrap_or_else(|failure| panic!("{failure}")));
-    &READ
-}
+pub use codegen_input::repository::{load, load_common, read, root};
 
 /// The model that follows from them.
 pub fn resolved() -> &'static Api {

@@ -5,7 +5,7 @@ mod packed;
 
 use askama::Template;
 use codegen_core::names;
-use packed::Heads;
+use packed::Signatures;
 use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::{ffi::CString, fmt};
@@ -70,7 +70,7 @@ fn item(item: syn::Item) -> String {
         return format!("{}! {{\n{}}}\n", macro_name(mac), lines.collect::<String>());
     }
     let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![item] };
-    packed::packed(&prettyplease::unparse(&alone), Heads::Kept)
+    packed::packed(&prettyplease::unparse(&alone), Signatures::Kept)
 }
 
 /// Tokens with a line for each row, which ends with a comma or a semicolon.
@@ -107,7 +107,7 @@ fn macro_name(of: &syn::Macro) -> String {
 pub fn in_braces(functions: &[TokenStream]) -> String {
     // Only a trait can stand alone and have functions without bodies in its braces.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
-    let whole = packed::packed(&whole, Heads::Packed);
+    let whole = packed::packed(&whole, Signatures::Packed);
     let lines: Vec<&str> = whole.lines().collect();
     match lines.as_slice() {
         [_, inside @ .., _] => inside.iter().map(|line| format!("{line}\n")).collect(),

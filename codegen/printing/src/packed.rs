@@ -5,7 +5,7 @@
 
 /// The layout of the parameters in the head of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Heads {
+pub(super) enum Signatures {
     /// A line for each.
     Kept,
     /// Packed like other lists.
@@ -18,11 +18,11 @@ const WIDTH: usize = 120;
 const LEVEL: &str = "    ";
 
 /// Formatted Rust items, with lists packed. Content of braces keeps its lines.
-pub(super) fn packed(text: &str, heads: Heads) -> String {
+pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
         lines.push(line.to_owned());
-        close_list(&mut lines, heads);
+        close_list(&mut lines, signatures);
         close_call(&mut lines);
         close_block(&mut lines);
         close_block_of_call(&mut lines);
@@ -33,13 +33,13 @@ pub(super) fn packed(text: &str, heads: Heads) -> String {
 }
 
 /// If the last line ends a list: packs the list. Its content is packed already.
-fn close_list(lines: &mut Vec<String>, heads: Heads) {
+fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
     let Some(start) = lines[..lines.len() - 1].iter().rposition(|line| indentation(line) <= indent) else { return };
     let opening = &lines[start];
     let is_head = opening.trim_start().starts_with("fn ") || opening.contains(" fn ");
-    if indentation(opening) != indent || !opening.ends_with(['(', '[']) || is_head && heads == Heads::Kept {
+    if indentation(opening) != indent || !opening.ends_with(['(', '[']) || is_head && signatures == Signatures::Kept {
         return;
     }
     let elements = &lines[start + 1..lines.len() - 1];
@@ -205,7 +205,7 @@ mod tests {
     use super::*;
 
     fn whole(text: &str) -> String {
-        packed(text, Heads::Packed)
+        packed(text, Signatures::Packed)
     }
 
     #[test]

@@ -73,7 +73,7 @@ struct ModuleFile<'a> {
     forms: Vec<Form<'a>>,
 }
 
-/// How a function differs: the arguments of `_checked.Form`, and its documentation.
+/// The difference of a function: the arguments of `_checked.Form`, and its documentation.
 struct Form<'a> {
     name: &'a str,
     row: &'a str,

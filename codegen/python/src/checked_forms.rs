@@ -18,7 +18,7 @@ use codegen_core::{
 /// The form of a function that raises its code.
 #[derive(Clone, Debug)]
 pub(crate) struct CheckedForm {
-    /// How it is called.
+    /// Its parameters.
     pub(crate) form: StubForm,
     /// Another way, which comes first in stubs.
     pub(crate) also: Option<StubForm>,
@@ -256,7 +256,7 @@ fn tuple(items: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// Whether a function has a code that it may raise.
+/// Returns true if a function returns a code that can be raised.
 pub(super) fn can_fail(symbol: &Symbol) -> bool {
     match symbol.returned {
         Returned::Status | Returned::Count => true,

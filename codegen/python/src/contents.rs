@@ -18,7 +18,7 @@ pub(crate) struct Package {
     pub(crate) tables: BTreeMap<String, Table>,
     /// Library → its symbols in all major versions by name, with a slot each.
     pub(crate) slots: BTreeMap<String, BTreeMap<String, Slot>>,
-    /// Library → module below it (`both`, `only12`) → docstrings and bodies.
+    /// Library → module below it (`common`, `only12`) → docstrings and bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Library → structs that are passed by value, by name.
     pub(crate) by_value: BTreeMap<String, BTreeMap<String, ByValue>>,
@@ -193,7 +193,7 @@ pub(crate) struct PyFunction {
     pub(crate) name: String,
     /// The function with the body: itself, or the one that it is another name of.
     pub(crate) body: String,
-    /// The place of the body: `both`, `only13`.
+    /// The place of the body: `common`, `only13`.
     pub(crate) place: String,
     /// The place of the docstring.
     pub(crate) documented: String,

@@ -69,11 +69,11 @@ fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> 
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
 }
 
-/// How the documentation of a function differs in `cubind.checked`.
+/// Differences of a function's documentation in `cubind.checked`.
 pub(super) struct Checked<'a> {
     /// The index of the parameter that the library determines.
     pub(super) length: Option<usize>,
-    /// What is returned.
+    /// The returned values.
     pub(super) outputs: &'a [PyOutput],
     /// The type of what is returned as well if an int asks for it.
     pub(super) sized: Option<&'a PyType>,
@@ -151,7 +151,7 @@ fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &L
     text
 }
 
-/// What `help()` and the stub say of a function, with the sections about its parameters and about what it returns.
+/// The docstring of a function, for `help()` and the stub, with sections for parameters and returned values.
 fn text(scope: &Scope<'_>, function: &Function, symbol: &Symbol, params: &str, returns: &str) -> String {
     let summary = function.summary.as_ref().map_or(String::new(), |line| format!("{}\n\n", line.replace('`', "``")));
     let mut text = format!("{summary}``{}``\n", symbol.prototype());

@@ -28,7 +28,7 @@ pub const LANGUAGE: Language = Language { label: "py", folder: FOLDER, print: pr
 /// Prints the part of the package for these libraries.
 fn print_some(api: &Api, of: &package::Package, names: &Names) -> Printed {
     let package = &Package::with(api, of, names);
-    let mut printed = Printed { heads: signatures::of(package), whole: hand_written(of), ..Printed::default() };
+    let mut printed = Printed { signatures: signatures::of(package), whole: hand_written(of), ..Printed::default() };
     printed.whole.extend(whole_files(Part { package, only: None }));
     let alone = names.iter().map(|name| (name.clone(), whole_files(Part { package, only: Some(name) })));
     printed.alone.extend(alone);

@@ -2,10 +2,10 @@
 
 use super::{
     Scope,
-    alike::{Alike, Bound},
     body::{Body, CallValue, object},
     keepalive::{Keepalive, keepalive},
     pytype::PyType,
+    shared_body::{Bound, SharedBody},
     surface::ArgumentDefault,
 };
 use codegen_core::{
@@ -21,7 +21,7 @@ pub(super) struct Lowered {
     /// The body.
     pub(super) body: TokenStream,
     /// The part of the body that other functions can share.
-    pub(super) alike: Alike,
+    pub(super) shared: SharedBody,
     /// The parameters.
     pub(super) params: Vec<PyParam>,
     /// The outputs, returned after the result.
@@ -48,9 +48,9 @@ pub(super) struct PyOutput {
     pub(super) name: String,
     /// The type that programs receive.
     pub(super) ty: PyType,
-    /// Whether it is a NUL-terminated string, or a list of them.
+    /// Set if it is a NUL-terminated string, or a list of them.
     pub(super) is_text: bool,
-    /// Whether it is a list of which mostly the first element alone is there.
+    /// Set if it is a list that usually has one element.
     pub(super) is_single: bool,
 }
 
@@ -85,7 +85,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let arena = mentions(&steps, "arena").then(|| quote!(let arena = CallArena::new();));
     let steps = quote!(#arena #steps);
     let bound = bound(&params);
-    let alike = Alike::of(scope, (function, symbol), &bound, &steps);
+    let shared = SharedBody::of(scope, (function, symbol), &bound, &steps);
     let bind = bind(&function.name, &bound);
     let body = quote! {
         pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -93,7 +93,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             #steps
         }
     };
-    Lowered { body, alike, params, outputs, sized }
+    Lowered { body, shared, params, outputs, sized }
 }
 
 /// The parameters in the order of binding: the required ones, then the optional ones.

@@ -7,14 +7,13 @@
 //!         │                                                         └ stub_files (stub_imports, shared_stubs), checked: stubs for editors
 //!         ├ surface: parameters and outputs of Python functions
 //!         ├ view/: the same functions in Python's names
-//!         ├ functions (body, alike, callbacks), tables/, modules (cython, stubs), docs
+//!         ├ functions (body, shared_body, callbacks), tables/, modules (cython, stubs), docs
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
 //! `package` and the modules it uses make every decision, by matching on the plan of each call
 //! ([`codegen_core::analysis`]) and on kinds of types. `files` and the modules it uses only lay out text.
 
-mod alike;
 mod body;
 mod callbacks;
 mod checked;
@@ -34,6 +33,7 @@ mod package;
 pub(crate) mod pytype;
 mod results;
 mod scope;
+mod shared_body;
 mod shared_stubs;
 mod signatures;
 mod stub_files;

@@ -1,13 +1,13 @@
 //! The Python package of an API: code for each library in each major version.
 //!
 //! Code that is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's
-//! body and its docstring in `both`. Only symbols are looked up per module, in the slots of the library object that
+//! body and its docstring in `common`. Only symbols are looked up per module, in the slots of the library object that
 //! each function is bound to.
 
 use super::{
-    Package, PyFunction, Scope, Slot, StubFunction,
-    alike::{self, Alike},
-    docs, functions, modules, tables, taken,
+    Package, PyFunction, Scope, Slot, StubFunction, docs, functions, modules,
+    shared_body::{self, SharedBody},
+    tables, taken,
 };
 use codegen_core::{
     analysis::sharing::shared_types,
@@ -118,7 +118,7 @@ struct Definition {
     body: TokenStream,
     /// The shareable part of the body, if others may have the same: not for helpers, nor for functions that return at
     /// once.
-    alike: Option<Alike>,
+    shared: Option<SharedBody>,
     /// The text signature and documentation, in one string as required by CPython.
     doc: String,
     stub: StubFunction,
@@ -137,12 +137,12 @@ fn definitions(scope: &Scope<'_>) -> Vec<Definition> {
             stub: docs::stub(scope, function, symbol, &lowered),
             body: lowered.body,
             // A shared body costs a few more instructions, which only matter if the call itself is short.
-            alike: Some(lowered.alike).filter(|_| !function.python.holds_gil),
+            shared: Some(lowered.shared).filter(|_| !function.python.holds_gil),
         }
     });
     let helpers = major.helpers.values().map(|helper| {
         let (body, doc, stub) = docs::helper(scope, helper);
-        Definition { name: helper.name.clone(), other_names: Vec::new(), body, alike: None, doc, stub }
+        Definition { name: helper.name.clone(), other_names: Vec::new(), body, shared: None, doc, stub }
     });
     functions.chain(helpers).collect()
 }
@@ -191,9 +191,9 @@ impl<'a> BodyPlaces<'a> {
         Self { of, differ: differ.collect() }
     }
 
-    /// `both`, `only13`.
+    /// `common`, `only13`.
     fn place(&self, definition: &Definition, major: u32) -> String {
-        if self.differ.contains(definition.name.as_str()) { format!("only{major}") } else { "both".to_owned() }
+        if self.differ.contains(definition.name.as_str()) { format!("only{major}") } else { "common".to_owned() }
     }
 }
 
@@ -211,21 +211,21 @@ fn functions(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) 
 /// Docstrings and bodies by place, each docstring above its body.
 fn placed(defined: &Defined, bodies: &BodyPlaces<'_>, docs: &BodyPlaces<'_>) -> BTreeMap<String, Vec<TokenStream>> {
     let mut items: BTreeMap<String, BTreeMap<(&str, bool), TokenStream>> = BTreeMap::new();
-    let mut alike: BTreeMap<String, BTreeMap<&str, &Alike>> = BTreeMap::new();
+    let mut shared: BTreeMap<String, BTreeMap<&str, &SharedBody>> = BTreeMap::new();
     for (number, definitions) in defined {
         for definition in definitions {
             for (is_body, part) in [(false, docs), (true, bodies)] {
                 let items = items.entry(part.place(definition, *number)).or_default();
                 items.entry((&definition.name, is_body)).or_insert_with(|| (part.of)(definition));
             }
-            if let Some(body) = &definition.alike {
-                alike.entry(bodies.place(definition, *number)).or_default().entry(&definition.name).or_insert(body);
+            if let Some(body) = &definition.shared {
+                shared.entry(bodies.place(definition, *number)).or_default().entry(&definition.name).or_insert(body);
             }
         }
     }
-    for (place, bodies) in alike {
+    for (place, bodies) in shared {
         let items = items.entry(place).or_default();
-        items.extend(alike::shared(bodies.into_iter()).into_iter().map(|(name, body)| ((name, true), body)));
+        items.extend(shared_body::shared(bodies.into_iter()).into_iter().map(|(name, body)| ((name, true), body)));
     }
     items.into_iter().map(|(place, items)| (place, items.into_values().collect())).collect()
 }

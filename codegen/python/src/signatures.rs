@@ -3,7 +3,7 @@
 use super::{Package, StubForm, StubFunction, StubParam, pytype::PyType};
 use codegen_core::{
     api::Api,
-    language::{AllForms, AllHeads, Forms, Signatures},
+    language::{AllForms, AllSignatures, Forms, Signatures},
 };
 
 /// Library and name → `def …`, in the stub of the newest major version.
@@ -35,8 +35,8 @@ pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllF
 }
 
 /// The signatures of each library's functions: `(stream, src: address or buffer) -> tuple[…]`.
-pub(super) fn of(package: &Package) -> AllHeads {
-    let mut all = AllHeads::new();
+pub(super) fn of(package: &Package) -> AllSignatures {
+    let mut all = AllSignatures::new();
     for module in &package.modules {
         let functions = module.functions.iter().map(|function| (function.name.clone(), brief(&function.stub)));
         all.entry((module.library.clone(), module.major)).or_default().functions.extend(functions);

@@ -168,7 +168,7 @@ pub(super) enum Returns {
 }
 
 impl Returns {
-    /// How a function is called, another way to call it, and its documentation.
+    /// The signature of a function, an alternative signature, and its documentation.
     pub(super) fn of(self, stub: &StubFunction) -> (&StubForm, Option<&StubForm>, &str) {
         match self {
             Self::Codes => (&stub.form, stub.also.as_ref(), &stub.doc),

@@ -20,7 +20,7 @@ pub(crate) struct StubFunction {
 pub(crate) struct StubForm {
     /// Its parameters.
     pub(crate) params: Vec<StubParam>,
-    /// What it returns.
+    /// Its return type.
     pub(crate) returns: PyType,
 }
 
@@ -84,7 +84,7 @@ pub(crate) enum StubKind {
     Value {
         /// Set if it has the stream protocol.
         stream: bool,
-        /// Whether it is an address, to which numbers can be added.
+        /// Set if it is an address, to which integers can be added.
         address: bool,
     },
     /// A struct or a union.

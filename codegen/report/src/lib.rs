@@ -2,6 +2,7 @@
 //!
 //! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
 
+pub mod api_text;
 mod blanks;
 mod coverage;
 pub mod diff;
@@ -12,7 +13,6 @@ mod markdown;
 mod newer;
 pub mod review;
 mod scanned;
-pub mod surface;
 mod table;
 mod wrap;
 

@@ -1,6 +1,6 @@
 //! Bit fields: the bytes that store them, and a getter and a setter for each.
 
-use super::{Scope, docs, records::Both, rusttype::RustType, unnamed};
+use super::{Scope, docs, records::PerTarget, rusttype::RustType, unnamed};
 use codegen_core::{
     api::{Field, Type},
     ctype::{Builtin, CType, Number, System},
@@ -17,7 +17,7 @@ pub(super) fn name(number: usize) -> Ident {
 }
 
 /// The storage bytes before the field `index`, for each system if they differ.
-pub(super) fn storage(storage: &Both<Vec<Storage>>, index: usize) -> TokenStream {
+pub(super) fn storage(storage: &PerTarget<Vec<Storage>>, index: usize) -> TokenStream {
     let on = |all: &[Storage]| {
         let here = all.iter().zip(0..).filter(|(bytes, _)| bytes.before == index);
         let fields = here.map(|(bytes, number)| {
@@ -46,7 +46,7 @@ pub(super) fn accessors(
     item: &Type,
     record: Record<'_>,
     parts: &[Part<'_>],
-    storage: &Both<Vec<Storage>>,
+    storage: &PerTarget<Vec<Storage>>,
 ) -> TokenStream {
     let record = Context { scope, item, union: record.union, fields: record.fields, parts };
     let methods: Vec<TokenStream> = (0..parts.len()).filter_map(|index| record.methods(index, storage)).collect();
@@ -74,7 +74,7 @@ struct Context<'a> {
 type BitPlace = (usize, u64);
 
 impl Context<'_> {
-    fn methods(&self, index: usize, storage: &Both<Vec<Storage>>) -> Option<TokenStream> {
+    fn methods(&self, index: usize, storage: &PerTarget<Vec<Storage>>) -> Option<TokenStream> {
         let part = &self.parts[index];
         let linux = self.place(index, System::Linux, &storage.linux);
         let windows = self.place(index, System::Windows, &storage.windows);

@@ -2,7 +2,7 @@
 
 use super::{
     Scope,
-    signature::{Keeps, OwnedFn, RustFn},
+    signature::{KeptStream, OwnedFn, RustFn},
 };
 use codegen_core::api::{
     Availability, Function, Symbol,
@@ -117,7 +117,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
             format!("An error if shorter than the other arguments imply: {}.", memory.join(", ")),
         ]);
     }
-    if let Some(Keeps { handle, stream }) = &owned.keeps {
+    if let Some(KeptStream { handle, stream }) = &owned.keeps {
         lines.extend([
             String::new(),
             format!("`{handle}` keeps `{stream}` until another one is set, or its owner has destroyed it."),

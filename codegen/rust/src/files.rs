@@ -4,7 +4,7 @@
 
 use super::{
     Crate, Item, Module, ModulePlace,
-    both::{Both, Layer},
+    common::{Common, Layer},
     on_core,
     signatures::{self, forms, signatures},
     templates,
@@ -38,7 +38,7 @@ fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
         false => on_core::whole_files(view, package, modules),
     };
     let hand_written = if package.is_core { templates::hand_written() } else { Files::new() };
-    let mut printed = Printed { heads: signatures::of(view), whole: hand_written, ..Printed::default() };
+    let mut printed = Printed { signatures: signatures::of(view), whole: hand_written, ..Printed::default() };
     printed.whole.extend(whole(&view.modules.iter().collect::<Vec<_>>()));
     let alone = |name: &String| view.modules.iter().filter(|module| module.library == *name).collect::<Vec<_>>();
     let alone = names.iter().map(|name| (name.clone(), whole(&alone(name))));
@@ -49,12 +49,12 @@ fn print_some(api: &Api, package: &Package, names: &Names) -> Printed {
 
 /// The libraries' own files.
 fn print_modules(view: &Crate, printed: &mut Printed) {
-    let both = Both::of(&view.modules);
+    let common = Common::of(&view.modules);
     for module in &view.modules {
         let folder = module.place.folder();
         let mut files = Files::new();
         let mut functions = |layer| {
-            let (text, common) = both.print(layer, module);
+            let (text, common) = common.print(layer, module);
             files.extend(common);
             text
         };
@@ -97,7 +97,7 @@ fn print(module: &Module, functions: String) -> Vec<(String, String)> {
         if items.is_empty() {
             continue;
         }
-        let head = templates::ItemsHead { what: what(name), title: &module.title };
+        let head = templates::ItemsHeader { what: what(name), title: &module.title };
         files.push((format!("{name}.rs"), render(&head) + &items));
         names.push(name);
     }
@@ -138,7 +138,7 @@ fn what(part: &str) -> &'static str {
 fn symbols_head(module: &Module) -> String {
     let place = module.place.path("crate");
     let extends_shared = module.extends_shared && module.shares_library;
-    render(&templates::SymbolsHead { module, place: &place, extends_shared })
+    render(&templates::SymbolsHeader { module, place: &place, extends_shared })
 }
 
 /// The functions of one library that return `Result`s: the head of the file, the functions, and their other names.

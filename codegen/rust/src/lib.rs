@@ -11,8 +11,8 @@
 //! ([`codegen_core::analysis`]) and on kinds of types. `files` and `templates` only lay out text.
 
 mod bit_fields;
-mod both;
 mod checked;
+mod common;
 mod counts;
 mod derives;
 mod docs;
@@ -44,7 +44,7 @@ pub use files::{FOLDER, LANGUAGE, emit};
 pub use owned::{major_of_handles, owned_functions};
 pub use reserved::reserved;
 pub use rusttype::{HandleForm, MemoryForm, RustType};
-pub use signature::{Bound, Generic, HandlePass, Life, Made, Pass, RustFn, RustOutput};
+pub use signature::{Bound, Conversion, Generic, HandlePass, Life, Pass, RustFn, RustOutput};
 
 use layers::Layers;
 use modules::{Crate, Module};

@@ -19,7 +19,7 @@ use codegen_core::{
         sharing::{Shared, shared},
     },
     api::{self, Api},
-    language::{Heads, Names},
+    language::{Names, SignatureTexts},
     names,
     package::Package,
     spec::{self, Loads},
@@ -90,8 +90,8 @@ pub(crate) struct Module {
     pub(crate) constants: Vec<Item>,
     /// Functions and helpers.
     pub(crate) functions: Vec<Item>,
-    /// The functions' heads, for reports.
-    pub(crate) heads: Heads,
+    /// The functions' signatures, for reports.
+    pub(crate) signatures: SignatureTexts,
     /// The C functions.
     pub(crate) symbols: Vec<functions::Exported>,
     /// The functions that return `Result`s.
@@ -301,7 +301,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
             .filter(|item| here(&common.constants, &item.name))
             .map(|item| items::constant(scope, item))
             .collect(),
-        heads: crate::signatures::heads(scope, &layers, helpers.clone()),
+        signatures: crate::signatures::of_layers(scope, &layers, helpers.clone()),
         functions: sizes::lower(scope, &functions)
             .into_iter()
             .chain(layers.iter().map(|layers| print::raw(scope, layers)))

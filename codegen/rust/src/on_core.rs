@@ -25,6 +25,8 @@ struct LibFile<'a> {
     shown: &'a [Shown<'a>],
     /// The major versions of CUDA that have modules of their own.
     majors: &'a [u32],
+    /// The one that is on by default, if there is one.
+    default: Option<u32>,
     /// The majors in a sentence.
     side_by_side: &'a str,
     has_shared: bool,
@@ -50,6 +52,8 @@ struct Manifest<'a> {
     license: Option<&'a str>,
     titles: &'a str,
     majors: &'a [u32],
+    /// The one that is on by default, if there is one.
+    default: Option<u32>,
     libraries: &'a [Feature],
     /// The source of `cubind`, as a key of the table.
     core: String,
@@ -147,10 +151,12 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let shown_features = major.into_iter().chain(view.of_core.iter().cloned()).filter(|_| uses_core);
     let program_features = ["std".to_owned()].into_iter().chain(shown_features).collect();
     let libraries = view.libraries.as_slice();
+    let default = majors.iter().copied().find(|major| *major == view.default).or(majors.last().copied());
     let lib = LibFile {
         titles,
         shown: &shown,
         majors: &majors,
+        default,
         side_by_side: &side_by_side,
         has_shared: at(ModulePlace::Shared).next().is_some(),
         own: &own,
@@ -159,7 +165,8 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     };
     let core = package.rust.core_at.for_cargo();
     let license = package.license.as_deref();
-    let manifest = Manifest { name, version, license, titles, majors: &majors, libraries, core, core_features };
+    let manifest =
+        Manifest { name, version, license, titles, majors: &majors, default, libraries, core, core_features };
     // A package of this repository is released together with `cubind`.
     let program_core = match &package.rust.core_at {
         CoreAt::Registry => CoreAt::published().for_cargo(),

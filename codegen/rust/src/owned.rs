@@ -1,7 +1,7 @@
 //! The modules `owned`: functions that take or create handles which a program can own, with types that track
 //! ownership.
 //!
-//! As in `checked`, a macro contains the common code. The printed code consists of heads, and bodies of one call.
+//! As in `checked`, a macro contains the common code. The printed code consists of signatures, and bodies of one call.
 
 mod call;
 mod measure;
@@ -245,7 +245,7 @@ impl Destroyed {
             None => {
                 let way = if handle.context_bound { Way::InContext } else { Way::Alone };
                 let call = format!("checked::{destroy}({given})");
-                let call = if keeps { format!("then_kept!({major} handle, {call})") } else { call };
+                let call = if keeps { format!("destroy_then_release!({major} handle, {call})") } else { call };
                 (way, format!("{major} {ty}: |handle| {call}{retires}"))
             }
         };

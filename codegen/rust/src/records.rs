@@ -16,7 +16,7 @@ use quote::quote;
 use std::cmp::Ordering;
 
 /// A value for each of the systems.
-pub(super) struct Both<T> {
+pub(super) struct PerTarget<T> {
     pub(super) linux: T,
     pub(super) windows: T,
 }
@@ -31,7 +31,7 @@ pub(super) fn lower(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Item 
     let linux = record.storage(&scope.types, &parts, System::Linux);
     // The layouts on Windows are not checked for a library that does not exist there.
     let windows = scope.library.spec.is_on_windows().then(|| record.storage(&scope.types, &parts, System::Windows));
-    let storage = Both { windows: windows.unwrap_or_else(|| linux.clone()), linux };
+    let storage = PerTarget { windows: windows.unwrap_or_else(|| linux.clone()), linux };
     // The padding before a field, and the field. There may be padding after the last one, too.
     let fields = (0..=parts.len()).map(|index| {
         let bytes = bit_fields::storage(&storage, index);

@@ -9,7 +9,7 @@
 //! C parameters.
 
 use super::{
-    raw::Told,
+    raw::DerivedValue,
     rusttype::{RustPath, RustType},
 };
 use codegen_core::api::{
@@ -129,14 +129,14 @@ pub enum Pass {
     /// The pointer of a number on the host, or NULL.
     OptionalNumber,
     /// A place with reserved space for newer libraries.
-    Slack,
+    Reserved,
     /// The bits of an enum.
     Bits {
         /// Set if C, too, stores the values in 32 unsigned bits.
         is_exact: bool,
     },
     /// A value that other arguments determine.
-    Told(Told),
+    Derived(DerivedValue),
     /// The addresses of strings.
     Strings,
     /// The selector of a key.
@@ -191,18 +191,18 @@ pub struct RustOutput {
     /// Its type.
     pub ty: RustType,
     /// The conversion from the output of the layer below.
-    pub made: Made,
+    pub conversion: Conversion,
     /// Its type in C.
     pub c: String,
 }
 
 /// The conversion that produces an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Made {
+pub enum Conversion {
     /// It is unchanged.
     Same,
     /// It is read from a place with reserved space.
-    FromSlack,
+    FromReserved,
     /// An enum is converted from bits.
     FromBits {
         /// Set if C, too, stores the values in 32 unsigned bits.
@@ -286,7 +286,7 @@ pub(crate) struct OwnedFn {
     /// The plan that it creates, if its arguments determine the memory size of the transforms.
     pub(crate) plan: Option<PlanMade>,
     /// The stream that it sets in a handle, which keeps the stream alive.
-    pub(crate) keeps: Option<Keeps>,
+    pub(crate) keeps: Option<KeptStream>,
     /// The stream in which it launches a graph, and the function that records it.
     pub(crate) launches: Option<Launches>,
     /// Set if the library may defer the call to the end of a group of calls. Memory, handles and streams must stay
@@ -298,7 +298,7 @@ pub(crate) struct OwnedFn {
 
 /// A stream that a handle keeps alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Keeps {
+pub(crate) struct KeptStream {
     /// The C parameter with the handle.
     pub(crate) handle: String,
     /// The C parameter with the stream.
@@ -309,7 +309,7 @@ pub(crate) struct Keeps {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Launches {
     /// The function that records it.
-    pub(crate) told: String,
+    pub(crate) recorder: String,
     /// The C parameter with the graph.
     pub(crate) graph: String,
     /// The C parameter with the stream.
@@ -469,7 +469,7 @@ impl OwnedFn {
     }
 }
 
-impl Made {
+impl Conversion {
     /// The parameter that lends a handle for the lifetime of this output.
     pub(crate) fn lender(&self) -> Option<&String> {
         match self {
@@ -477,7 +477,7 @@ impl Made {
             Self::Owner { life: Life::Own, .. }
             | Self::Owners { .. }
             | Self::Same
-            | Self::FromSlack
+            | Self::FromReserved
             | Self::FromBits { .. }
             | Self::StaticText
             | Self::Grown { .. }
@@ -511,7 +511,7 @@ impl RustFn {
     /// and strings are strings.
     pub(crate) fn keeps(&self, Obligation { kind, params, until: _ }: &Obligation) -> bool {
         let is_strings = |of: &String| self.arguments.iter().any(|it| it.of == *of && it.pass == Pass::Strings);
-        let is_grown = |of: &String| self.output(of).is_some_and(|output| output.made.is_grown());
+        let is_grown = |of: &String| self.output(of).is_some_and(|output| output.conversion.is_grown());
         match kind.met_by() {
             MetBy::ReturnedSlice => params.iter().all(is_grown),
             MetBy::StringType => params.iter().all(is_strings),
@@ -543,7 +543,7 @@ mod tests {
     fn function() -> RustFn {
         let generic = |name: &str| RustType::Generic(name.to_owned());
         let input = |name: &str| Generic::Type(name.to_owned(), Bound::Input);
-        let grown = Made::Grown { is_text: false, begins: false };
+        let grown = Conversion::Grown { is_text: false, begins: false };
         RustFn {
             name: "fxList".to_owned(),
             generics: vec![Generic::Lifetime, input("T"), input("U")],
@@ -552,7 +552,7 @@ mod tests {
             outputs: vec![RustOutput {
                 of: "list".to_owned(),
                 ty: RustType::Vec(Box::new(RustType::byte())),
-                made: grown,
+                conversion: grown,
                 c: "unsigned char *".to_owned(),
             }],
             is_safe: false,

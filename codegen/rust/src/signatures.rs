@@ -9,7 +9,7 @@ use codegen_core::{
     analysis::sharing::{Shared, shared},
     api::{self, Api, Helper},
     edition::Edition,
-    language::{AllForms, AllHeads, Forms, Heads, Signatures},
+    language::{AllForms, AllSignatures, Forms, SignatureTexts, Signatures},
     package::Package,
 };
 use codegen_printing::head;
@@ -58,47 +58,51 @@ fn forms_of(
 
 fn forms_in(scope: &Scope<'_>, layers: &Layers<'_>) -> Forms {
     Forms {
-        raw: head(&print::raw_head(&layers.raw)),
+        raw: head(&print::raw_signature(&layers.raw)),
         checked: layers.checked.as_ref().map(|it| head(&print::result_head(scope, &it.function, false))),
         owned: layers.owned.as_ref().map(|it| head(&print::result_head(scope, &it.function, it.function.is_safe))),
         roles: docs::roles(scope, layers.function),
     }
 }
 
-/// The heads of the functions that are defined in one module.
-pub(crate) fn heads<'a>(scope: &Scope<'_>, layers: &[Layers<'_>], helpers: impl Iterator<Item = &'a Helper>) -> Heads {
+/// The signatures of the functions that are defined in one module.
+pub(crate) fn of_layers<'a>(
+    scope: &Scope<'_>,
+    layers: &[Layers<'_>],
+    helpers: impl Iterator<Item = &'a Helper>,
+) -> SignatureTexts {
     let of_helpers = helpers.map(|it| (it.name.clone(), head(&functions::helper_head(scope, it))));
-    let heads = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_head(&it.raw))));
+    let signatures = layers.iter().map(|it| (it.function.name.clone(), head(&print::raw_signature(&it.raw))));
     let is_safe = |it: &&Layers<'_>| it.owned.as_ref().is_some_and(|owned| owned.function.is_safe);
     let safe = layers.iter().filter(is_safe).map(|it| it.function.name.clone());
-    Heads { functions: heads.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
+    SignatureTexts { functions: signatures.chain(of_helpers).collect(), safe_if_owned: safe.collect() }
 }
 
 /// Library and public name → `pub unsafe fn …`, in the newest major version.
 pub(crate) fn signatures(api: &Api) -> Signatures {
     let mut all = Signatures::new();
     // Older majors come first, so that a newer one's head replaces theirs.
-    for ((library, _), heads) in of(&Crate::of(api)) {
-        all.extend(heads.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
+    for ((library, _), signatures) in of(&Crate::of(api)) {
+        all.extend(signatures.functions.into_iter().map(|(name, head)| ((library.clone(), name), head)));
     }
     all
 }
 
-/// Library and major version → the heads of its functions.
-pub(super) fn of(view: &Crate) -> AllHeads {
-    let mut all = AllHeads::new();
+/// Library and major version → the signatures of its functions.
+pub(super) fn of(view: &Crate) -> AllSignatures {
+    let mut all = AllSignatures::new();
     // The shared module of a library precedes those of its major versions.
-    let mut shared: BTreeMap<&str, &Heads> = BTreeMap::new();
+    let mut shared: BTreeMap<&str, &SignatureTexts> = BTreeMap::new();
     for module in &view.modules {
         match module.place {
-            ModulePlace::Shared => drop(shared.insert(&module.library, &module.heads)),
+            ModulePlace::Shared => drop(shared.insert(&module.library, &module.signatures)),
             ModulePlace::Of(Edition::Cuda(number) | Edition::Own { number, .. }) => {
-                let mut heads = module.heads.clone();
-                if let Some(Heads { functions, safe_if_owned }) = shared.get(module.library.as_str()) {
-                    heads.functions.extend(functions.clone());
-                    heads.safe_if_owned.extend(safe_if_owned.iter().cloned());
+                let mut signatures = module.signatures.clone();
+                if let Some(SignatureTexts { functions, safe_if_owned }) = shared.get(module.library.as_str()) {
+                    signatures.functions.extend(functions.clone());
+                    signatures.safe_if_owned.extend(safe_if_owned.iter().cloned());
                 }
-                all.insert((module.library.clone(), number), heads);
+                all.insert((module.library.clone(), number), signatures);
             }
         }
     }

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// The head of a file of items.
 #[derive(Template)]
 #[template(path = "rust/items_head.rs.j2", escape = "none")]
-pub(super) struct ItemsHead<'a> {
+pub(super) struct ItemsHeader<'a> {
     pub(super) what: &'a str,
     pub(super) title: &'a str,
 }
@@ -23,7 +23,7 @@ pub(super) struct ItemsHead<'a> {
 /// The head of the file with a library's C functions.
 #[derive(Template)]
 #[template(path = "rust/symbols_head.rs.j2", escape = "none")]
-pub(super) struct SymbolsHead<'a> {
+pub(super) struct SymbolsHeader<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
     pub(super) extends_shared: bool,
@@ -150,6 +150,8 @@ struct OwnedRoot<'a> {
 struct Manifest<'a> {
     majors: &'a [u32],
     /// The default features, quoted in a list.
+    /// The major version of the default features.
+    default: u32,
     default_features: String,
     libraries: &'a [Feature],
 }
@@ -208,9 +210,11 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     files.insert("src/owned/mod.rs".to_owned(), render(&owned));
     files.extend(view.hand_written.iter().flat_map(HandWritten::files));
     let by_default = view.libraries.iter().filter(|library| library.is_default).map(|library| library.library.clone());
-    let by_default = view.majors.iter().map(|major| format!("cuda-{major}")).chain(by_default);
+    // One major version: a program names one, and each takes as long to build as the other.
+    let by_default = std::iter::once(format!("cuda-{}", view.default)).chain(by_default);
     let default_features = by_default.map(|feature| format!("{feature:?}")).collect::<Vec<_>>().join(", ");
-    let manifest = Manifest { majors: &view.majors, default_features, libraries: &view.libraries };
+    let manifest =
+        Manifest { majors: &view.majors, default: view.default, default_features, libraries: &view.libraries };
     files.insert("Cargo.toml".to_owned(), render(&manifest));
     let rows = counts::rows(view, modules);
     let functions = counts::functions(&rows);

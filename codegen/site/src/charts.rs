@@ -1,8 +1,8 @@
 //! Charts of counts by toolkit, as SVG: made with the site, with a table of the values.
 
 use super::{
-    book::{Book, Shelf},
     html::escape,
+    site_index::{LibrarySection, SiteIndex},
 };
 
 /// A column of a chart.
@@ -19,26 +19,27 @@ const STANDING: &Legend = &[("yes", "public"), ("depr", "deprecated"), ("legacy"
 const CHURN: &Legend = &[("new", "added"), ("other", "changed"), ("no", "removed")];
 
 /// The charts of the toolkits' libraries together.
-pub(super) fn of_all(book: &Book<'_>) -> Vec<String> {
+pub(super) fn of_all(index: &SiteIndex<'_>) -> Vec<String> {
     // Libraries that are shown by family alone would hide all others, and their oldest versions were not scanned.
-    let is_meant = |it: &&Shelf<'_>| !it.subject.spec.content.library.has_own_versions() && it.families.is_empty();
-    both("the libraries of the CUDA toolkit", &book.shelves.iter().filter(is_meant).collect::<Vec<_>>())
+    let is_meant =
+        |it: &&LibrarySection<'_>| !it.subject.spec.content.library.has_own_versions() && it.families.is_empty();
+    both("the libraries of the CUDA toolkit", &index.sections.iter().filter(is_meant).collect::<Vec<_>>())
 }
 
 /// The charts of one library; none if there is only one version.
-pub(super) fn of_library(shelf: &Shelf<'_>) -> Vec<String> {
-    both(shelf.title(), &[shelf])
+pub(super) fn of_library(section: &LibrarySection<'_>) -> Vec<String> {
+    both(section.title(), &[section])
 }
 
-fn both(of: &str, shelves: &[&Shelf<'_>]) -> Vec<String> {
-    let mut versions: Vec<_> = shelves.iter().flat_map(|shelf| shelf.versions()).collect();
+fn both(of: &str, sections: &[&LibrarySection<'_>]) -> Vec<String> {
+    let mut versions: Vec<_> = sections.iter().flat_map(|section| section.versions()).collect();
     versions.sort_unstable();
     versions.dedup();
     if versions.len() < 2 {
         return Vec::new();
     }
     let functions =
-        |version| shelves.iter().filter_map(move |it| it.facts(version)).flat_map(|it| it.functions.values());
+        |version| sections.iter().filter_map(move |it| it.facts(version)).flat_map(|it| it.functions.values());
     let standing = versions.iter().map(|version| {
         let count = |is: fn(bool, bool) -> bool| functions(*version).filter(|it| is(it.legacy, it.deprecated)).count();
         let parts = vec![
@@ -50,7 +51,7 @@ fn both(of: &str, shelves: &[&Shelf<'_>]) -> Vec<String> {
     });
     let churn = versions.iter().skip(1).map(|version| {
         let count = |words: &[&str]| {
-            let events = shelves.iter().flat_map(|it| it.log.values().flatten());
+            let events = sections.iter().flat_map(|it| it.log.values().flatten());
             events.filter(|event| event.version == *version && words.contains(&event.what)).count()
         };
         let changed = ["other meaning", "other signature", "changed", "deprecated", "to be deprecated"];

@@ -1,11 +1,11 @@
 //! Comparison pages of any two toolkits, or releases of a library: the statements of `cargo xtask diff`.
 
 use super::{
-    book::{Book, Shelf},
     html,
-    index::Links,
+    links::Links,
     log::sign,
     page::Page,
+    site_index::{LibrarySection, SiteIndex},
 };
 use askama::Template;
 use codegen_core::version::Version;
@@ -23,27 +23,27 @@ pub(super) struct Axis<'a> {
     pub(super) product: &'a str,
     /// The form in addresses.
     pub(super) slug: String,
-    pub(super) shelves: Vec<&'a Shelf<'a>>,
+    pub(super) sections: Vec<&'a LibrarySection<'a>>,
     /// Oldest first.
     pub(super) versions: Vec<Version>,
 }
 
 /// All axes, CUDA's first.
-pub(super) fn axes<'a>(book: &'a Book<'a>) -> Vec<Axis<'a>> {
+pub(super) fn axes<'a>(index: &'a SiteIndex<'a>) -> Vec<Axis<'a>> {
     let mut axes: Vec<Axis<'a>> = Vec::new();
-    for shelf in &book.shelves {
-        let slug = slug(shelf);
+    for section in &index.sections {
+        let slug = slug(section);
         match axes.iter_mut().find(|axis| axis.slug == slug) {
-            Some(axis) => axis.shelves.push(shelf),
-            None => axes.push(Axis { product: shelf.product(), slug, shelves: vec![shelf], versions: Vec::new() }),
+            Some(axis) => axis.sections.push(section),
+            None => axes.push(Axis { product: section.product(), slug, sections: vec![section], versions: Vec::new() }),
         }
     }
     for axis in &mut axes {
-        axis.versions = axis.shelves.iter().flat_map(|shelf| shelf.versions()).collect();
+        axis.versions = axis.sections.iter().flat_map(|section| section.versions()).collect();
         axis.versions.sort_unstable();
         axis.versions.dedup();
     }
-    axes.sort_by_key(|axis| axis.shelves.len() == 1);
+    axes.sort_by_key(|axis| axis.sections.len() == 1);
     axes
 }
 
@@ -54,10 +54,10 @@ pub(super) fn pairs<'a>(axis: &'a Axis<'a>) -> impl Iterator<Item = (&'a Axis<'a
 }
 
 /// The part of addresses for the versions of a library.
-fn slug(shelf: &Shelf<'_>) -> String {
-    match shelf.subject.spec.content.library.has_own_versions() {
-        true => shelf.name().to_owned(),
-        false => shelf.product().to_lowercase(),
+fn slug(section: &LibrarySection<'_>) -> String {
+    match section.subject.spec.content.library.has_own_versions() {
+        true => section.name().to_owned(),
+        false => section.product().to_lowercase(),
     }
 }
 
@@ -67,8 +67,8 @@ pub(super) fn path(slug: &str, old: Version, new: Version) -> String {
 }
 
 /// The same for one library.
-pub(super) fn path_of_library(shelf: &Shelf<'_>, old: Version, new: Version) -> String {
-    format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(shelf), shelf.name())
+pub(super) fn path_of_library(section: &LibrarySection<'_>, old: Version, new: Version) -> String {
+    format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(section), section.name())
 }
 
 /// The differences between two versions, in all libraries.
@@ -107,35 +107,35 @@ struct SectionView {
 }
 
 /// The pages of two versions: path and text.
-pub(super) fn pages(book: &Book<'_>, axis: &Axis<'_>, old: Version, new: Version) -> Vec<(String, String)> {
-    let changes = |shelf: &&Shelf<'_>| -> Result<Changes, Vec<Version>> {
-        match (shelf.facts(old), shelf.facts(new)) {
-            (Some(before), Some(after)) => Ok(compare(before, after, &book.replaced)),
+pub(super) fn pages(index: &SiteIndex<'_>, axis: &Axis<'_>, old: Version, new: Version) -> Vec<(String, String)> {
+    let changes = |section: &&LibrarySection<'_>| -> Result<Changes, Vec<Version>> {
+        match (section.facts(old), section.facts(new)) {
+            (Some(before), Some(after)) => Ok(compare(before, after, &index.replaced)),
             (before, after) => {
                 let both = [(old, before.is_none()), (new, after.is_none())];
                 Err(both.into_iter().filter(|(_, is_missing)| *is_missing).map(|(version, _)| version).collect())
             }
         }
     };
-    let libraries = axis.shelves.iter().map(|it| Library { name: it.name().to_owned(), changes: changes(it) });
+    let libraries = axis.sections.iter().map(|it| Library { name: it.name().to_owned(), changes: changes(it) });
     let diff = Diff { product: axis.product.to_owned(), old, new, libraries: libraries.collect() };
     let mut files = Vec::new();
     let (mut same, mut missing) = (Vec::new(), Vec::new());
     let trail = vec![("Compare".to_owned(), "compare.html".to_owned())];
-    for (shelf, library) in axis.shelves.iter().zip(&diff.libraries) {
+    for (section, library) in axis.sections.iter().zip(&diff.libraries) {
         match &library.changes {
             Ok(changes) => {
                 let sections = sections(changes);
                 if sections.is_empty() {
-                    same.push(shelf.title().to_owned());
+                    same.push(section.title().to_owned());
                 }
-                let path = path_of_library(shelf, old, new);
-                let links = book.links(shelf, "../", "");
+                let path = path_of_library(section, old, new);
+                let links = index.links(section, "../", "");
                 let mut trail = trail.clone();
                 trail.push((format!("{} {old} → {new}", axis.product), self::path(&axis.slug, old, new)));
                 let page = LibraryPage {
-                    page: page(book, &format!("{}: {old} → {new}", shelf.title()), trail),
-                    title: shelf.title(),
+                    page: page(index, &format!("{}: {old} → {new}", section.title()), trail),
+                    title: section.title(),
                     product: axis.product,
                     old,
                     new,
@@ -143,18 +143,18 @@ pub(super) fn pages(book: &Book<'_>, axis: &Axis<'_>, old: Version, new: Version
                 };
                 files.push((path, super::render(&page)));
             }
-            Err(toolkits) => missing.push((shelf.title().to_owned(), summary::missing(axis.product, toolkits))),
+            Err(toolkits) => missing.push((section.title().to_owned(), summary::missing(axis.product, toolkits))),
         }
     }
     let rows = summary::rows(&diff).into_iter().filter(|row| row[1..].iter().any(|cell| cell != "0"));
     let of = |row: Vec<String>| {
-        let shelf = axis.shelves.iter().find(|shelf| shelf.name() == row[0]);
-        let path = shelf.map(|shelf| path_of_library(shelf, old, new)).unwrap_or_default();
-        let title = shelf.map_or(row[0].clone(), |shelf| shelf.title().to_owned());
+        let section = axis.sections.iter().find(|section| section.name() == row[0]);
+        let path = section.map(|section| path_of_library(section, old, new)).unwrap_or_default();
+        let title = section.map_or(row[0].clone(), |section| section.title().to_owned());
         (path, std::iter::once(title).chain(row.into_iter().skip(1)).collect())
     };
     let whole = ComparisonPage {
-        page: page(book, &format!("{} {old} → {new}", axis.product), trail),
+        page: page(index, &format!("{} {old} → {new}", axis.product), trail),
         product: axis.product,
         old,
         new,
@@ -167,7 +167,7 @@ pub(super) fn pages(book: &Book<'_>, axis: &Axis<'_>, old: Version, new: Version
     files
 }
 
-fn page(book: &Book<'_>, title: &str, trail: Vec<(String, String)>) -> Page {
+fn page(index: &SiteIndex<'_>, title: &str, trail: Vec<(String, String)>) -> Page {
     Page {
         title: title.to_owned(),
         description: format!(
@@ -175,7 +175,7 @@ fn page(book: &Book<'_>, title: &str, trail: Vec<(String, String)>) -> Page {
         ),
         root: "../",
         trail,
-        version: book.about.version.clone(),
+        version: index.about.version.clone(),
     }
 }
 

@@ -1,16 +1,16 @@
 //! The data as a product: one JSON file for each library, described by `library.schema.json`.
 
-use super::book::{Book, Kind, Shelf};
+use super::site_index::{Kind, LibrarySection, SiteIndex};
 use codegen_core::{
     api::{
         docs,
         time::{Lifetimes, Part},
     },
+    cross_checks::{driver, exported, hipify},
     ctype::prototype,
     facts::{Field, Record},
     registry::history::Ranges,
     version::Version,
-    witness::{driver, exported, hipify},
 };
 use codegen_report::entry::entry;
 use serde_json::{Map, Value, json};
@@ -26,32 +26,32 @@ pub(super) const LICENCE: &str = "MIT OR Apache-2.0";
 pub(super) const SCHEMA: &str = include_str!("../../../templates/site/library.schema.json");
 
 /// The file of a library.
-pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
-    let spec = &shelf.subject.spec.content.library;
+pub(super) fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> String {
+    let spec = &section.subject.spec.content.library;
     let mut data = json!({
         "$schema": "library.schema.json",
         "format": FORMAT,
-        "version": book.about.version,
+        "version": index.about.version,
         "licence": LICENCE,
-        "source": book.about.repository,
-        "library": shelf.name(),
-        "title": shelf.title(),
-        "product": shelf.product(),
-        "versions": shelf.versions().map(|version| version.to_string()).collect::<Vec<_>>(),
-        "unbound": shelf.subject.registry.unbound.keys().map(ToString::to_string).collect::<Vec<_>>(),
+        "source": index.about.repository,
+        "library": section.name(),
+        "title": section.title(),
+        "product": section.product(),
+        "versions": section.versions().map(|version| version.to_string()).collect::<Vec<_>>(),
+        "unbound": section.subject.registry.unbound.keys().map(ToString::to_string).collect::<Vec<_>>(),
         "headers": spec.headers,
         "uses": spec.uses,
     });
     for kind in [Kind::Function, Kind::Enum, Kind::Record, Kind::Typedef, Kind::Callback, Kind::Constant, Kind::Helper]
     {
-        let of_kind = || shelf.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
-        let names: Vec<&str> = if kind == Kind::Function { shelf.functions().collect() } else { of_kind().collect() };
+        let of_kind = || section.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
+        let names: Vec<&str> = if kind == Kind::Function { section.functions().collect() } else { of_kind().collect() };
         let items: Map<String, Value> =
-            names.into_iter().map(|name| (name.to_owned(), item(shelf, name, kind))).collect();
+            names.into_iter().map(|name| (name.to_owned(), item(section, name, kind))).collect();
         data[kind.slug()] = Value::Object(items);
     }
-    let names = shelf.meanings.iter().map(|(name, symbols)| {
-        let meanings = by_version(shelf, |version| Some(json!(symbols.get(&version)?)));
+    let names = section.meanings.iter().map(|(name, symbols)| {
+        let meanings = by_version(section, |version| Some(json!(symbols.get(&version)?)));
         ((*name).to_owned(), meanings)
     });
     data["names"] = Value::Object(names.collect());
@@ -60,16 +60,16 @@ pub(super) fn library(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
 }
 
 /// Values by the versions in which they hold: `{"12.0..12.9": …, "13.0..": …}`.
-fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
+fn by_version(section: &LibrarySection<'_>, describe: impl Fn(Version) -> Option<Value>) -> Value {
     let mut groups: Vec<(BTreeSet<Version>, Value)> = Vec::new();
-    for version in shelf.versions() {
+    for version in section.versions() {
         let Some(value) = describe(version) else { continue };
         match groups.iter_mut().find(|(_, known)| *known == value) {
             Some((versions, _)) => drop(versions.insert(version)),
             None => groups.push((BTreeSet::from([version]), value)),
         }
     }
-    let all = &shelf.versions().collect();
+    let all = &section.versions().collect();
     groups
         .into_iter()
         .map(|(versions, value)| (Ranges::of(&versions, all).to_string(), value))
@@ -78,31 +78,31 @@ fn by_version(shelf: &Shelf<'_>, describe: impl Fn(Version) -> Option<Value>) ->
 }
 
 /// The versions for which a property holds; null if it never does.
-fn ranges(shelf: &Shelf<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
-    let versions: BTreeSet<Version> = shelf.versions().filter(|version| is(*version) == Some(true)).collect();
-    (!versions.is_empty()).then(|| Ranges::of(&versions, &shelf.versions().collect()).to_string())
+fn ranges(section: &LibrarySection<'_>, is: impl Fn(Version) -> Option<bool>) -> Option<String> {
+    let versions: BTreeSet<Version> = section.versions().filter(|version| is(*version) == Some(true)).collect();
+    (!versions.is_empty()).then(|| Ranges::of(&versions, &section.versions().collect()).to_string())
 }
 
-fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
+fn item(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Value {
     match kind {
-        Kind::Function => function(shelf, name),
-        Kind::Enum => enumeration(shelf, name),
-        Kind::Record => record(shelf, name),
-        Kind::Typedef => declared(shelf, |version| {
-            let item = shelf.facts(version)?.typedefs.get(name)?;
+        Kind::Function => function(section, name),
+        Kind::Enum => enumeration(section, name),
+        Kind::Record => record(section, name),
+        Kind::Typedef => declared(section, |version| {
+            let item = section.facts(version)?.typedefs.get(name)?;
             Some((item.header.clone(), format!("typedef {}", item.ty.declare(name))))
         }),
-        Kind::Callback => declared(shelf, |version| {
-            let item = shelf.facts(version)?.callbacks.get(name)?;
+        Kind::Callback => declared(section, |version| {
+            let item = section.facts(version)?.callbacks.get(name)?;
             let pointer = prototype(&item.returns, &format!("(*{name})"), &item.params);
             Some((item.header.clone(), format!("typedef {pointer}")))
         }),
-        Kind::Constant => declared(shelf, |version| {
-            let item = shelf.facts(version)?.constants.get(name)?;
+        Kind::Constant => declared(section, |version| {
+            let item = section.facts(version)?.constants.get(name)?;
             Some((item.header.clone(), format!("{} = {}", item.ty.declare(name), item.value)))
         }),
-        Kind::Helper => declared(shelf, |version| {
-            let item = shelf.facts(version)?.helpers.get(name)?;
+        Kind::Helper => declared(section, |version| {
+            let item = section.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
         // Names are a table of their own, codes are members of enums, and families are lists of functions.
@@ -110,38 +110,38 @@ fn item(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Value {
     }
 }
 
-fn declared(shelf: &Shelf<'_>, at: impl Fn(Version) -> Option<(String, String)>) -> Value {
+fn declared(section: &LibrarySection<'_>, at: impl Fn(Version) -> Option<(String, String)>) -> Value {
     json!({
-        "in": ranges(shelf, |version| at(version).map(|_| true)),
-        "header": by_version(shelf, |version| Some(json!(at(version)?.0))),
-        "declared": by_version(shelf, |version| Some(json!(at(version)?.1))),
+        "in": ranges(section, |version| at(version).map(|_| true)),
+        "header": by_version(section, |version| Some(json!(at(version)?.0))),
+        "declared": by_version(section, |version| Some(json!(at(version)?.1))),
     })
 }
 
-fn function(shelf: &Shelf<'_>, name: &str) -> Value {
-    let at = |version: Version| shelf.facts(version)?.functions.get(name);
-    let mut data = declared(shelf, |version| at(version).map(|it| (it.header.clone(), it.prototype(name))));
+fn function(section: &LibrarySection<'_>, name: &str) -> Value {
+    let at = |version: Version| section.facts(version)?.functions.get(name);
+    let mut data = declared(section, |version| at(version).map(|it| (it.header.clone(), it.prototype(name))));
     let mut put = |key: &str, value: Value| {
         let is_empty = value.is_null() || value.as_object().is_some_and(Map::is_empty);
         if !is_empty {
             data[key] = value;
         }
     };
-    put("legacy", json!(ranges(shelf, |version| Some(at(version)?.legacy))));
-    put("deprecated", json!(ranges(shelf, |version| Some(at(version)?.deprecated))));
-    put("to_be_deprecated", json!(ranges(shelf, |version| Some(at(version)?.announced.is_some()))));
+    put("legacy", json!(ranges(section, |version| Some(at(version)?.legacy))));
+    put("deprecated", json!(ranges(section, |version| Some(at(version)?.deprecated))));
+    put("to_be_deprecated", json!(ranges(section, |version| Some(at(version)?.announced.is_some()))));
     let names = |version| {
         let names = &at(version)?.names;
         (names.len() != 1 || !names.contains(name)).then(|| json!(names))
     };
-    put("documented_as", by_version(shelf, names));
+    put("documented_as", by_version(section, names));
     put(
         "errors",
-        by_version(shelf, |version| at(version).filter(|it| !it.errors.is_empty()).map(|it| json!(it.errors))),
+        by_version(section, |version| at(version).filter(|it| !it.errors.is_empty()).map(|it| json!(it.errors))),
     );
     put(
         "per_thread",
-        by_version(shelf, |version| {
+        by_version(section, |version| {
             let twin = at(version)?.twin(name)?;
             Some(json!(twin))
         }),
@@ -150,14 +150,14 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
     put("answered", answered(name));
     let exports = |version, wanted: bool| {
         at(version)?;
-        let (file, is_exported) = exported::answer(shelf.name(), version, name)?;
+        let (file, is_exported) = exported::answer(section.name(), version, name)?;
         (is_exported == wanted).then(|| json!(file))
     };
-    put("exported_by", by_version(shelf, |version| exports(version, true)));
-    put("not_exported_by", by_version(shelf, |version| exports(version, false)));
-    let library = shelf.subject.library;
+    put("exported_by", by_version(section, |version| exports(version, true)));
+    put("not_exported_by", by_version(section, |version| exports(version, false)));
+    let library = section.subject.library;
     let symbol = library.majors.values().rev().find_map(|major| major.symbols.get(name));
-    put("available", json!(shelf.subject.availability(name).map(|availability| availability.to_string())));
+    put("available", json!(section.subject.availability(name).map(|availability| availability.to_string())));
     if let Some(symbol) = symbol {
         put("instead", json!(symbol.instead));
         if !symbol.legacy {
@@ -174,7 +174,7 @@ fn function(shelf: &Shelf<'_>, name: &str) -> Value {
         put("promises", json!(codegen_core::api::words::sentences(&function.obligations)));
     }
     let forms = library.signatures.get(name).into_iter().flatten();
-    let forms = forms.map(|form| (form.toolkits.to_string(), json!(params(shelf, name, form))));
+    let forms = forms.map(|form| (form.toolkits.to_string(), json!(params(section, name, form))));
     put("params", Value::Object(forms.collect()));
     data
 }
@@ -190,8 +190,8 @@ fn answered(symbol: &str) -> Value {
     data
 }
 
-fn params(shelf: &Shelf<'_>, symbol: &str, form: &codegen_core::api::ResolvedSignature) -> Vec<Value> {
-    let (spec, library) = (shelf.subject.spec, shelf.subject.library);
+fn params(section: &LibrarySection<'_>, symbol: &str, form: &codegen_core::api::ResolvedSignature) -> Vec<Value> {
+    let (spec, library) = (section.subject.spec, section.subject.library);
     let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
     let plan = library.plan(symbol, &form.params);
     let params = form.params.iter().map(|param| {
@@ -218,40 +218,41 @@ fn params(shelf: &Shelf<'_>, symbol: &str, form: &codegen_core::api::ResolvedSig
     params.collect()
 }
 
-fn enumeration(shelf: &Shelf<'_>, name: &str) -> Value {
-    let at = |version: Version| shelf.facts(version)?.enums.get(name);
-    let all: BTreeSet<&String> = shelf.versions().filter_map(at).flat_map(|it| it.values.keys()).collect();
+fn enumeration(section: &LibrarySection<'_>, name: &str) -> Value {
+    let at = |version: Version| section.facts(version)?.enums.get(name);
+    let all: BTreeSet<&String> = section.versions().filter_map(at).flat_map(|it| it.values.keys()).collect();
     let members = all.into_iter().map(|member| {
-        let mut data = json!({"value": by_version(shelf, |version| Some(json!(at(version)?.values.get(member)?)))});
-        if let Some(deprecated) = ranges(shelf, |version| Some(at(version)?.deprecated.contains(member))) {
+        let mut data = json!({"value": by_version(section, |version| Some(json!(at(version)?.values.get(member)?)))});
+        if let Some(deprecated) = ranges(section, |version| Some(at(version)?.deprecated.contains(member))) {
             data["deprecated"] = json!(deprecated);
         }
         (member.clone(), data)
     });
     json!({
-        "in": ranges(shelf, |version| at(version).map(|_| true)),
-        "header": by_version(shelf, |version| Some(json!(at(version)?.header))),
+        "in": ranges(section, |version| at(version).map(|_| true)),
+        "header": by_version(section, |version| Some(json!(at(version)?.header))),
         "members": members.collect::<Map<_, _>>(),
     })
 }
 
-fn record(shelf: &Shelf<'_>, name: &str) -> Value {
-    let at = |version: Version| shelf.facts(version)?.records.get(name);
+fn record(section: &LibrarySection<'_>, name: &str) -> Value {
+    let at = |version: Version| section.facts(version)?.records.get(name);
     json!({
-        "in": ranges(shelf, |version| at(version).map(|_| true)),
-        "header": by_version(shelf, |version| Some(json!(at(version)?.header))),
-        "layout": by_version(shelf, |version| Some(layout(at(version)?))),
-        "inside": inside(shelf, name),
+        "in": ranges(section, |version| at(version).map(|_| true)),
+        "header": by_version(section, |version| Some(json!(at(version)?.header))),
+        "layout": by_version(section, |version| Some(layout(at(version)?))),
+        "inside": inside(section, name),
     })
 }
 
 /// The unnamed records that are defined inside it.
-fn inside(shelf: &Shelf<'_>, name: &str) -> Value {
+fn inside(section: &LibrarySection<'_>, name: &str) -> Value {
     let prefix = format!("{name}.");
-    let names = |version: Version| shelf.facts(version).into_iter().flat_map(|facts| facts.records.keys());
-    let all: BTreeSet<&String> = shelf.versions().flat_map(names).filter(|other| other.starts_with(&prefix)).collect();
+    let names = |version: Version| section.facts(version).into_iter().flat_map(|facts| facts.records.keys());
+    let all: BTreeSet<&String> =
+        section.versions().flat_map(names).filter(|other| other.starts_with(&prefix)).collect();
     let records = all.into_iter().map(|inner| {
-        let layout = by_version(shelf, |version| Some(layout(shelf.facts(version)?.records.get(inner)?)));
+        let layout = by_version(section, |version| Some(layout(section.facts(version)?.records.get(inner)?)));
         (inner.clone(), layout)
     });
     Value::Object(records.collect())

@@ -2,12 +2,12 @@
 //! functions for pages of their own. The page of a library lists families if a list of functions would be too long.
 
 use super::{
-    agreed,
-    book::{Book, Kind, Shelf},
     compare,
     item::Item,
     library::{self, Name},
     page::{ItemPage, Page, Row, Variant},
+    site_index::{Kind, LibrarySection, SiteIndex},
+    sources,
 };
 use askama::Template;
 use codegen_core::{names, registry::history::Ranges, version::Version};
@@ -18,22 +18,22 @@ const LISTED: usize = 1000;
 
 /// Fills the page of a family: the declaration of each of its functions, and its changes.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
-    let shelf = item.shelf;
-    let symbols = shelf.families.get(item.name).map(Vec::as_slice).unwrap_or_default();
-    let all: BTreeSet<Version> = shelf.versions().collect();
-    let declared = |symbol: &str, version: Version| shelf.facts(version)?.functions.get(symbol);
+    let section = item.section;
+    let symbols = section.families.get(item.name).map(Vec::as_slice).unwrap_or_default();
+    let all: BTreeSet<Version> = section.versions().collect();
+    let declared = |symbol: &str, version: Version| section.facts(version)?.functions.get(symbol);
     let headers =
         symbols.iter().filter_map(|symbol| all.iter().rev().find_map(|it| Some(&declared(symbol, *it)?.header)));
     let headers: BTreeSet<&String> = headers.collect();
     page.facts_html.extend(headers.into_iter().map(|header| format!("<code>{}</code>", super::html::escape(header))));
     let count = |version: &Version| symbols.iter().filter(|symbol| declared(symbol, *version).is_some()).count();
-    let counts = shelf.subject.by_toolkit(|version| Some(count(&version)).filter(|count| *count > 0));
+    let counts = section.subject.by_toolkit(|version| Some(count(&version)).filter(|count| *count > 0));
     let counts = counts.into_iter().map(|(versions, count)| Row { versions, html: format!("{count} functions") });
     page.lists_of_rows.push(("How many there are".to_owned(), counts.collect()));
     let package = item
-        .book
+        .index
         .packages
-        .of(shelf.name())
+        .of(section.name())
         .map(|package| format!(" In Rust and Python they are in the package `{package}`."));
     page.lead_html =
         item.words(&format!("Functions that differ in the types of their values.{}", package.unwrap_or_default()));
@@ -42,20 +42,20 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
         "{}: {} functions of {}, each with its types and its history.",
         item.name,
         symbols.len(),
-        shelf.title()
+        section.title()
     );
 }
 
 fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Variant> {
-    let shelf = item.shelf;
-    let at = |version: &Version| shelf.facts(*version)?.functions.get(symbol);
+    let section = item.section;
+    let at = |version: &Version| section.facts(*version)?.functions.get(symbol);
     let newest = all.iter().rev().find_map(at)?;
     let here = all.iter().filter(|version| at(version).is_some()).copied().collect();
-    let events = shelf.log.get(symbol).into_iter().flatten().map(|event| {
-        let link = compare::path_of_library(shelf, event.before, event.version);
+    let events = section.log.get(symbol).into_iter().flatten().map(|event| {
+        let link = compare::path_of_library(section, event.before, event.version);
         format!("<a href=\"../{link}\">{}</a> {}", event.version, event.what)
     });
-    let missing = Some(agreed::files(shelf, symbol, false)).filter(|files| !files.is_empty());
+    let missing = Some(sources::files(section, symbol, false)).filter(|files| !files.is_empty());
     let missing = missing.map(|files| format!("not exported by {files}"));
     Some(Variant {
         name: symbol.to_owned(),
@@ -66,8 +66,8 @@ fn variant(item: &Item<'_>, symbol: &str, all: &BTreeSet<Version>) -> Option<Var
 }
 
 /// The functions of a library by their name without the type, if they are too many for one list.
-pub(super) fn listed<'a>(shelf: &Shelf<'a>) -> BTreeMap<String, Vec<&'a str>> {
-    let functions = || shelf.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
+pub(super) fn listed<'a>(section: &LibrarySection<'a>) -> BTreeMap<String, Vec<&'a str>> {
+    let functions = || section.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
     let mut families: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     if functions().count() > LISTED {
         functions().for_each(|name| families.entry(names::of_any_type(name)).or_default().push(name));
@@ -85,22 +85,22 @@ struct Family<'a> {
 }
 
 /// The pages with the lists that are linked from the page of a library: path and text.
-pub(super) fn pages(book: &Book<'_>, shelf: &Shelf<'_>) -> Vec<(String, String)> {
-    let families = listed(shelf);
+pub(super) fn pages(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Vec<(String, String)> {
+    let families = listed(section);
     let several = families.iter().filter(|(_, symbols)| symbols.len() > 1);
     let page = |(name, symbols): (&String, &Vec<&str>)| {
         let family = Family {
             page: Page {
-                title: format!("{name} · {}", shelf.title()),
-                description: format!("{name}: {} functions of {}, one for each type.", symbols.len(), shelf.title()),
+                title: format!("{name} · {}", section.title()),
+                description: format!("{name}: {} functions of {}, one for each type.", symbols.len(), section.title()),
                 root: "../",
-                trail: vec![(shelf.title().to_owned(), format!("{}/index.html", shelf.name()))],
-                version: book.about.version.clone(),
+                trail: vec![(section.title().to_owned(), format!("{}/index.html", section.name()))],
+                version: index.about.version.clone(),
             },
             name,
-            names: symbols.iter().map(|symbol| library::standing(shelf, symbol, Kind::Function)).collect(),
+            names: symbols.iter().map(|symbol| library::standing(section, symbol, Kind::Function)).collect(),
         };
-        (shelf.path(name), super::render(&family))
+        (section.path(name), super::render(&family))
     };
     several.map(page).collect()
 }

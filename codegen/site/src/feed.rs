@@ -1,6 +1,6 @@
 //! The Atom feed: an entry for each toolkit and each release with a predecessor.
 
-use super::{book::Book, compare::Axis, release};
+use super::{compare::Axis, release, site_index::SiteIndex};
 use askama::Template;
 use codegen_core::version::Version;
 
@@ -24,7 +24,7 @@ struct Entry {
 
 /// The feed. The ids of its entries are the same in two runs over the same data, because feed readers detect new
 /// entries by their ids.
-pub(super) fn feed(book: &Book<'_>, axes: &[Axis<'_>]) -> String {
+pub(super) fn feed(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
     let entries = axes.iter().flat_map(|axis| {
         let versions = axis.versions.iter().skip(1).rev();
         versions.map(|version| Entry {
@@ -33,12 +33,12 @@ pub(super) fn feed(book: &Book<'_>, axes: &[Axis<'_>]) -> String {
             text: text(axis, *version),
         })
     });
-    super::render(&Feed { address: &book.about.address, date: &book.about.date, entries: entries.collect() })
+    super::render(&Feed { address: &index.about.address, date: &index.about.date, entries: entries.collect() })
 }
 
 fn text(axis: &Axis<'_>, version: Version) -> String {
     let count = |words: &[&str]| {
-        let events = axis.shelves.iter().flat_map(|shelf| shelf.log.values().flatten());
+        let events = axis.sections.iter().flat_map(|section| section.log.values().flatten());
         events.filter(|event| event.version == version && words.contains(&event.what)).count()
     };
     format!(

@@ -4,7 +4,7 @@ use super::{
     html,
     item::Item,
     page::{Code, ItemPage, Param, Params, Row, Signatures},
-    strip::{Shape, Standing, State},
+    timeline::{Shape, Standing, State},
 };
 use codegen_core::{
     api::{self, ResolvedSignature, docs, plan::ParamPlan, roles::Origin, safety::MetBy, time::TimeOrigin, words},
@@ -28,13 +28,13 @@ pub(super) fn standing(function: &Function) -> Standing {
 pub(super) fn summary(item: &Item<'_>, symbol: &str) -> String {
     let public = newest(item, symbol).and_then(|(_, _, function)| function);
     let name = public.map_or(symbol, |function| &function.name);
-    let summary = item.shelf.subject.spec.summaries.of(&[name, symbol]);
+    let summary = item.section.subject.spec.summaries.of(&[name, symbol]);
     summary.map(|summary| summary.text).unwrap_or_default()
 }
 
 /// A symbol in the newest major version that has it, and the public function that calls it.
 fn newest<'a>(item: &Item<'a>, symbol: &str) -> Option<(u32, &'a api::Symbol, Option<&'a api::Function>)> {
-    let mut majors = item.shelf.subject.library.majors.iter().rev();
+    let mut majors = item.section.subject.library.majors.iter().rev();
     majors.find_map(|(number, major)| {
         let found = major.symbols.get(symbol)?;
         let function = found.public.as_ref().and_then(|name| major.functions.get(name));
@@ -44,12 +44,12 @@ fn newest<'a>(item: &Item<'a>, symbol: &str) -> Option<(u32, &'a api::Symbol, Op
 
 /// Fills the page of a symbol.
 pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
-    let (name, shelf) = (item.name, item.shelf);
-    let at = |version: Version| shelf.facts(version)?.functions.get(name);
+    let (name, section) = (item.name, item.section);
+    let at = |version: Version| section.facts(version)?.functions.get(name);
     let summary = summary(item, name);
     page.lead_html = item.words(&summary);
     page.page.description = html::plain(&summary);
-    page.strip = shelf.strip(Shape::Signature, |version| {
+    page.timeline = section.timeline(Shape::Signature, |version| {
         let function = at(version)?;
         Some(State { standing: standing(function), shape: function.types() })
     });
@@ -59,7 +59,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     page.notes_html = notes(item);
     page.signatures = signatures(item);
     if page.signatures.is_empty() {
-        let rows = called_through(&shelf.subject, name).into_iter();
+        let rows = called_through(&section.subject, name).into_iter();
         let rows = rows.map(|(versions, text)| Row { versions, html: item.words(&text) });
         let rows: Vec<Row> = rows.collect();
         page.lists_of_rows.extend((!rows.is_empty()).then(|| ("In Rust and Python".to_owned(), rows)));
@@ -79,10 +79,10 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
 
 /// The documented names, if they differ from the symbol.
 fn names(item: &Item<'_>) -> Vec<Row> {
-    let at = |version: Version| item.shelf.facts(version)?.functions.get(item.name);
+    let at = |version: Version| item.section.facts(version)?.functions.get(item.name);
     let is_own = |function: &Function| function.names.iter().all(|name| name == item.name);
-    let all = item.shelf.versions().filter_map(at).all(is_own);
-    if all || item.shelf.meanings.contains_key(item.name) {
+    let all = item.section.versions().filter_map(at).all(is_own);
+    if all || item.section.meanings.contains_key(item.name) {
         return Vec::new();
     }
     item.rows(|version| {
@@ -98,18 +98,18 @@ fn names(item: &Item<'_>) -> Vec<Row> {
 
 /// The availability of a symbol, its header, and a link to NVIDIA's documentation.
 pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
-    let availability = item.shelf.subject.availability(name);
+    let availability = item.section.subject.availability(name);
     let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
-    let declared = |version| item.shelf.facts(version)?.functions.get(name);
+    let declared = |version| item.section.facts(version)?.functions.get(name);
     let Some((_, symbol, _)) = newest(item, name) else {
         // A header of toolkits without bindings.
-        let header = item.shelf.versions().rev().find_map(|version| Some(&declared(version)?.header));
+        let header = item.section.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
         return since.into_iter().chain(header).collect();
     };
-    let page = docs::page(&item.shelf.subject.spec.content.library.docs, symbol);
+    let page = docs::page(&item.section.subject.spec.content.library.docs, symbol);
     let page = format!("<a href=\"{}\" rel=\"external\">NVIDIA’s documentation</a>", html::escape(&page));
-    let twin = item.shelf.versions().rev().find_map(|version| declared(version)?.twin(name));
+    let twin = item.section.versions().rev().find_map(|version| declared(version)?.twin(name));
     let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
     let header = format!("<code>{}</code>", html::escape(&symbol.header));
     // A function for old programs has no documentation.
@@ -119,14 +119,14 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
 /// The notes at the top: the symbol is old, and its replacement.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
-        let bound = &item.shelf.subject.registry.toolkits;
+        let bound = &item.section.subject.registry.toolkits;
         let is_gone = bound.values().all(|facts| !facts.functions.contains_key(item.name));
         let first = bound.keys().next().filter(|_| is_gone);
-        let gone = first.map(|first| format!("Gone before {} {first}, where bindings begin.", item.shelf.product()));
+        let gone = first.map(|first| format!("Gone before {} {first}, where bindings begin.", item.section.product()));
         return gone.into_iter().collect();
     };
     let kept = symbol.legacy.then(|| "Kept for programs that were built against older headers.".to_owned());
-    let replaced = match (docs::deprecation(symbol), item.book.replaced.get(item.name)) {
+    let replaced = match (docs::deprecation(symbol), item.index.replaced.get(item.name)) {
         (Some(note), _) => Some(format!("Deprecated: {}.", item.words(&note))),
         (None, Some(instead)) => Some(format!("Replaced by {}.", item.link(instead))),
         (None, None) => None,
@@ -142,36 +142,36 @@ fn capital(text: &str) -> String {
 
 /// Its signatures in Rust and in Python, or the reason why there are none.
 pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
-    let (shelf, library) = (item.shelf, item.shelf.subject.library);
+    let (section, library) = (item.section, item.section.subject.library);
     let mut all: Vec<Signatures> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
         // A name is called directly; a symbol through its name.
         let symbol = major.symbols.get(item.name);
         let public = symbol.and_then(|symbol| symbol.public.as_deref());
         let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);
-        let by_name = major.functions.get(item.name).filter(|_| shelf.meanings.contains_key(item.name));
+        let by_name = major.functions.get(item.name).filter(|_| section.meanings.contains_key(item.name));
         let Some(function) = by_symbol.or(by_name) else { continue };
         let package = item.package();
         let edition = library.edition(*number);
         let mut forms = Vec::new();
         let mut add =
             |label: String, text: &str| forms.push(Code { label, html: item.code(text).replace('\n', html::NEW_LINE) });
-        if let Some(rust) = shelf.rust.get(number).and_then(|of| of.get(&function.name)) {
+        if let Some(rust) = section.rust.get(number).and_then(|of| of.get(&function.name)) {
             let within = |layer: &str| {
                 let parent = edition.parent().map_or(String::new(), |parent| format!("{parent}::"));
-                format!("Rust, {}::{parent}{layer}{}", package, edition.module(shelf.name()))
+                format!("Rust, {}::{parent}{layer}{}", package, edition.module(section.name()))
             };
             add(within(""), &rust.raw);
             rust.checked.iter().for_each(|text| add(within("checked::"), text));
             rust.owned.iter().for_each(|text| add(within("owned::"), text));
         }
-        if let Some(python) = shelf.python.get(number).and_then(|of| of.get(&function.name)) {
-            add(format!("Python, {}.{}", package, edition.path(shelf.name(), ".")), &python.raw);
+        if let Some(python) = section.python.get(number).and_then(|of| of.get(&function.name)) {
+            add(format!("Python, {}.{}", package, edition.path(section.name(), ".")), &python.raw);
         }
         let texts = |forms: &[Code]| forms.iter().map(|form| form.html.clone()).collect::<Vec<_>>();
         let label = match edition.parent() {
             Some(_) => edition.to_string().trim_start_matches("of ").to_owned(),
-            None => format!("{} {edition}", shelf.title()),
+            None => format!("{} {edition}", section.title()),
         };
         match all.last_mut().filter(|last| texts(&last.forms) == texts(&forms)) {
             Some(last) => last.label = format!("{} and {label}, alike", last.label.trim_end_matches(", alike")),
@@ -183,13 +183,13 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
 
 /// The parameters, in each form of the function.
 fn params(item: &Item<'_>) -> Vec<Params> {
-    let forms = item.shelf.subject.library.signatures.get(item.name).into_iter().flatten();
+    let forms = item.section.subject.library.signatures.get(item.name).into_iter().flatten();
     let forms = forms.filter(|form| !form.params.is_empty());
     forms.map(|form| Params { versions: form.toolkits.to_string(), rows: rows(item, form) }).collect()
 }
 
 pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
-    let (spec, library) = (item.shelf.subject.spec, item.shelf.subject.library);
+    let (spec, library) = (item.section.subject.spec, item.section.subject.library);
     let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
     let plan = library.plan(item.name, &form.params);
     let roles = roles(item, form);
@@ -218,10 +218,10 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
 /// The role of each parameter in the call, in the words of the crate's documentation; empty for a form that only older
 /// toolkits had.
 fn roles(item: &Item<'_>, form: &ResolvedSignature) -> BTreeMap<String, String> {
-    let majors = item.shelf.subject.library.majors.iter().rev();
+    let majors = item.section.subject.library.majors.iter().rev();
     let functions = majors.flat_map(|(number, major)| major.functions.values().map(move |it| (number, it)));
     let mut found = functions.filter(|(_, it)| it.symbol == item.name && it.params == form.params);
-    let forms = found.find_map(|(number, it)| item.shelf.rust.get(number)?.get(&it.name));
+    let forms = found.find_map(|(number, it)| item.section.rust.get(number)?.get(&it.name));
     forms.map(|forms| forms.roles.clone()).unwrap_or_default()
 }
 
@@ -233,7 +233,7 @@ fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
         let source = match &time.by {
             TimeOrigin::Rule(rule) => format!("rule: {rule}"),
             TimeOrigin::Entry(key) => {
-                format!("judgement: {}", item.source(&item.shelf.subject.spec.location(&["safety", key])))
+                format!("judgement: {}", item.source(&item.section.subject.spec.location(&["safety", key])))
             }
         };
         if !sources.contains(&source) {
@@ -248,7 +248,7 @@ fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
 /// The documented result codes.
 fn errors(item: &Item<'_>) -> Vec<Row> {
     item.rows(|version| {
-        let function = item.shelf.facts(version)?.functions.get(item.name)?;
+        let function = item.section.facts(version)?.functions.get(item.name)?;
         let codes: Vec<String> = function.errors.iter().map(|code| format!("`{code}`")).collect();
         (!codes.is_empty()).then(|| codes.join(" "))
     })
@@ -257,12 +257,12 @@ fn errors(item: &Item<'_>) -> Vec<Row> {
 impl Item<'_> {
     /// The name of the library's package in programs, in Rust and in Python.
     fn package(&self) -> String {
-        self.book.packages.of(self.shelf.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
+        self.index.packages.of(self.section.name()).unwrap_or(codegen_core::package::CORE).replace('-', "_")
     }
 
     /// A link to a line of a spec.
     pub(super) fn source(&self, place: &codegen_core::diag::Location) -> String {
         let codegen_core::diag::Location { file, line } = place;
-        format!("<a href=\"{}/blob/main/{file}#L{line}\">{place}</a>", self.book.about.repository)
+        format!("<a href=\"{}/blob/main/{file}#L{line}\">{place}</a>", self.index.about.repository)
     }
 }

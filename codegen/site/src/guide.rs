@@ -1,6 +1,6 @@
 //! The guide: a page for each topic, in both languages, with links from names to their pages.
 
-use super::{book::Book, html, index::Links, page::Page};
+use super::{html, links::Links, page::Page, site_index::SiteIndex};
 use askama::Template;
 use codegen_printing::guide::{LANGUAGES, Topic, topics};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
@@ -30,16 +30,16 @@ struct Contents {
 }
 
 /// All pages by path.
-pub(super) fn pages(book: &Book<'_>) -> Vec<(String, String)> {
-    let topics = topics(&book.majors, book.default_major);
+pub(super) fn pages(index: &SiteIndex<'_>) -> Vec<(String, String)> {
+    let topics = topics(&index.majors, index.default_major);
     let page = |title: &str, trail| Page {
         title: title.to_owned(),
         description: format!("{title}: CUDA from Rust and Python with cubind."),
         root: "../",
         trail,
-        version: book.about.version.clone(),
+        version: index.about.version.clone(),
     };
-    let links = book.links_of_all("../");
+    let links = index.links_of_all("../");
     let name = |topic: &Topic| (html::words(&topic.title, &links), format!("{}.html", slug(&topic.title)));
     let of_topic = |(place, topic): (usize, &Topic)| {
         let parts = topic.parts.iter().filter(|(_, text)| !text.trim().is_empty());

@@ -1,16 +1,16 @@
 //! Pages that link to all others: home, releases, comparison, search, data, and the page about the site's sources.
 
 use super::{
-    book::Book,
     charts,
     compare::{self, Axis},
     page::Page,
     release,
+    site_index::SiteIndex,
 };
 use askama::Template;
 use codegen_core::{
+    cross_checks::{driver, exported},
     version::Version,
-    witness::{driver, exported},
 };
 
 #[derive(Template)]
@@ -81,16 +81,16 @@ struct About<'a> {
 }
 
 /// The pages by path; `sizes` are those of the data files.
-pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
-    let home = home(book, axes);
+pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)]) -> Vec<(String, String)> {
+    let home = home(index, axes);
     let search = Search {
         page: page(
-            book,
+            index,
             "Search",
             "Search all names of CUDA’s libraries: by part of a name, parameter type, error code, toolkit.",
         ),
         libraries: home.libraries.iter().map(|library| (library.name, library.title)).collect(),
-        kinds: super::book::Kind::ALL.iter().map(|kind| kind.word()).collect(),
+        kinds: super::site_index::Kind::ALL.iter().map(|kind| kind.word()).collect(),
     };
     let size = |name: &str| {
         let size = sizes.iter().find(|(other, _)| other == name).map_or(0, |(_, size)| *size);
@@ -98,23 +98,23 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
     };
     let data = Data {
         page: page(
-            book,
+            index,
             "Data",
             "The data of this site: one JSON file for each library, its schema, its licence, and how to cite it.",
         ),
-        libraries: book.shelves.iter().map(|it| (it.name(), it.title(), size(it.name()))).collect(),
-        repository: &book.about.repository,
+        libraries: index.sections.iter().map(|it| (it.name(), it.title(), size(it.name()))).collect(),
+        repository: &index.about.repository,
     };
     let about = About {
-        page: page(book, "How this is made", "Where the facts on this site come from, and what its words mean."),
-        repository: &book.about.repository,
+        page: page(index, "How this is made", "Where the facts on this site come from, and what its words mean."),
+        repository: &index.about.repository,
         driver: driver::answers().cuda,
         exported: thousands(exported::all().values().map(|asked| asked.declared).sum()),
     };
     vec![
         ("index.html".to_owned(), super::render(&home)),
-        ("releases.html".to_owned(), super::render(&releases(book, axes))),
-        ("compare.html".to_owned(), super::render(&compare(book, axes))),
+        ("releases.html".to_owned(), super::render(&releases(index, axes))),
+        ("compare.html".to_owned(), super::render(&compare(index, axes))),
         ("search.html".to_owned(), super::render(&search)),
         ("data.html".to_owned(), super::render(&data)),
         ("about.html".to_owned(), super::render(&about)),
@@ -122,13 +122,13 @@ pub(super) fn pages(book: &Book<'_>, axes: &[Axis<'_>], sizes: &[(String, usize)
 }
 
 /// A page at the top of the site.
-fn page(book: &Book<'_>, title: &str, description: &str) -> Page {
+fn page(index: &SiteIndex<'_>, title: &str, description: &str) -> Page {
     Page {
         title: title.to_owned(),
         description: description.to_owned(),
         root: "",
         trail: Vec::new(),
-        version: book.about.version.clone(),
+        version: index.about.version.clone(),
     }
 }
 
@@ -137,17 +137,17 @@ fn with_several<'a, 'b>(axes: &'b [Axis<'a>]) -> impl Iterator<Item = &'b Axis<'
     axes.iter().filter(|axis| axis.versions.len() > 1)
 }
 
-fn home<'a>(book: &'a Book<'_>, axes: &[Axis<'_>]) -> Home<'a> {
-    let libraries = book.shelves.iter().map(|shelf| LibraryRow {
-        name: shelf.name(),
-        title: shelf.title(),
-        versions: match (shelf.versions().next(), shelf.versions().next_back()) {
-            (Some(first), Some(last)) if first != last => format!("{} {first}–{last}", shelf.product()),
-            (Some(only), _) => format!("{} {only}", shelf.product()),
+fn home<'a>(index: &'a SiteIndex<'_>, axes: &[Axis<'_>]) -> Home<'a> {
+    let libraries = index.sections.iter().map(|section| LibraryRow {
+        name: section.name(),
+        title: section.title(),
+        versions: match (section.versions().next(), section.versions().next_back()) {
+            (Some(first), Some(last)) if first != last => format!("{} {first}–{last}", section.product()),
+            (Some(only), _) => format!("{} {only}", section.product()),
             (None, _) => String::new(),
         },
-        functions: shelf.subject.registry.toolkits.values().next_back().map_or(0, |facts| facts.functions.len()),
-        all: shelf.entries.len(),
+        functions: section.subject.registry.toolkits.values().next_back().map_or(0, |facts| facts.functions.len()),
+        all: section.entries.len(),
     });
     let mut libraries: Vec<LibraryRow<'_>> = libraries.collect();
     libraries.sort_by_key(|library| library.title.trim_start_matches("CUDA ").to_lowercase());
@@ -157,28 +157,28 @@ fn home<'a>(book: &'a Book<'_>, axes: &[Axis<'_>]) -> Home<'a> {
     });
     Home {
         page: page(
-            book,
+            index,
             "The CUDA API",
             "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python.",
         ),
-        count: thousands(book.count()),
+        count: thousands(index.count()),
         libraries,
         newest: newest.collect(),
-        charts: charts::of_all(book),
+        charts: charts::of_all(index),
     }
 }
 
-fn releases<'a>(book: &Book<'_>, axes: &'a [Axis<'_>]) -> Releases<'a> {
+fn releases<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Releases<'a> {
     let releases = with_several(axes).map(|axis| {
         let pages = axis.versions.iter().skip(1).rev();
         let pages = pages.map(|version| (version.to_string(), release::path(&axis.slug, *version))).collect();
         (axis.product, pages)
     });
-    let page = page(book, "Releases", "What is new in each CUDA toolkit and in each release of its libraries.");
+    let page = page(index, "Releases", "What is new in each CUDA toolkit and in each release of its libraries.");
     Releases { page, axes: releases.collect() }
 }
 
-fn compare<'a>(book: &Book<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
+fn compare<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
     let rows = with_several(axes).map(|axis| {
         let rows = axis.versions.iter().enumerate().skip(1).rev().map(|(index, new)| {
             let older = axis.versions[..index].iter().rev();
@@ -192,7 +192,7 @@ fn compare<'a>(book: &Book<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
             rows: rows.collect(),
         }
     });
-    let page = page(book, "Compare", "What changed between any two CUDA toolkits, or any two releases of a library.");
+    let page = page(index, "Compare", "What changed between any two CUDA toolkits, or any two releases of a library.");
     Compare { page, axes: rows.collect() }
 }
 

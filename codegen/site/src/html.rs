@@ -1,6 +1,6 @@
 //! Conversion to HTML: escaping, code, and links of names in code.
 
-use super::index::Links;
+use super::links::Links;
 
 /// A line break inside code. Pages are printed without leading spaces, and code keeps its own.
 pub(super) const NEW_LINE: &str = "&#10;";
@@ -57,13 +57,13 @@ pub(super) fn plain(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::index::Index, *};
+    use super::{super::links::Index, *};
 
     #[test]
     fn names_in_code_are_links_and_nothing_is_a_tag() {
         let mut index = Index::default();
         index.add(0, "CUresult", "driver/CUresult.html");
-        let links = Links { index: &index, shelf: 0, used: &[], root: "../", own: "cuInit" };
+        let links = Links { index: &index, section: 0, used: &[], root: "../", own: "cuInit" };
         let html = code("CUresult cuInit(const char *a, int b<3>, 0xCUresult)", &links);
         let expected =
             "<a href=\"../driver/CUresult.html\">CUresult</a> cuInit(const char *a, int b&lt;3&gt;, 0xCUresult)";

@@ -1,17 +1,16 @@
 //! The page of one name: its declaration in every toolkit.
 
 use super::{
-    agreed,
-    book::{Book, Kind, Shelf},
     compare, family, function, html,
-    index::Links,
+    links::Links,
     page::{Code, EventRow, ItemPage, List, Page, Row},
-    small, strip, types,
+    site_index::{Kind, LibrarySection, SiteIndex},
+    small, sources, timeline, types,
 };
 use codegen_core::{
+    cross_checks::{self, hipify},
     ctype::prototype,
     version::Version,
-    witness::{self, hipify},
 };
 
 /// The maximum length of a list of links, because pages have to be small.
@@ -19,8 +18,8 @@ const SHOWN: usize = 150;
 
 /// The context of the page of one name.
 pub(super) struct Item<'a> {
-    pub(super) book: &'a Book<'a>,
-    pub(super) shelf: &'a Shelf<'a>,
+    pub(super) index: &'a SiteIndex<'a>,
+    pub(super) section: &'a LibrarySection<'a>,
     pub(super) name: &'a str,
     pub(super) kind: Kind,
     pub(super) links: Links<'a>,
@@ -28,8 +27,13 @@ pub(super) struct Item<'a> {
 
 impl<'a> Item<'a> {
     /// The page of a name that has one.
-    pub(super) fn page(book: &'a Book<'a>, shelf: &'a Shelf<'a>, name: &'a str, kind: Kind) -> ItemPage {
-        let item = Item { book, shelf, name, kind, links: book.links(shelf, "../", name) };
+    pub(super) fn page(
+        index: &'a SiteIndex<'a>,
+        section: &'a LibrarySection<'a>,
+        name: &'a str,
+        kind: Kind,
+    ) -> ItemPage {
+        let item = Item { index, section, name, kind, links: index.links(section, "../", name) };
         let mut page = item.empty();
         match kind {
             Kind::Function => function::fill(&item, &mut page),
@@ -47,28 +51,28 @@ impl<'a> Item<'a> {
         let hip = hipify::name(name).map(|hip| format!("in HIP: <code>{}</code>", html::escape(hip)));
         page.facts_html.extend(hip);
         item.taken_by(&mut page);
-        agreed::fill(&item, &mut page);
+        sources::fill(&item, &mut page);
         page.events = item.events();
         if page.page.description.is_empty() {
-            let what = format!("{} of {}", kind.word(), shelf.title());
+            let what = format!("{} of {}", kind.word(), section.title());
             page.page.description = format!("{name}, {what}: every toolkit, signatures, and what changed.");
         }
         page
     }
 
     fn empty(&self) -> ItemPage {
-        let shelf = self.shelf;
-        let axis = match shelf.subject.spec.content.library.own_product() {
+        let section = self.section;
+        let axis = match section.subject.spec.content.library.own_product() {
             Some(product) => format!("Releases of {product}"),
             None => "CUDA toolkits".to_owned(),
         };
         ItemPage {
             page: Page {
-                title: format!("{} · {}", self.name, shelf.title()),
+                title: format!("{} · {}", self.name, section.title()),
                 description: String::new(),
                 root: "../",
-                trail: vec![(shelf.title().to_owned(), format!("{}/index.html", shelf.name()))],
-                version: self.book.about.version.clone(),
+                trail: vec![(section.title().to_owned(), format!("{}/index.html", section.name()))],
+                version: self.index.about.version.clone(),
             },
             name: self.name.to_owned(),
             what: self.kind.word(),
@@ -76,7 +80,7 @@ impl<'a> Item<'a> {
             facts_html: Vec::new(),
             notes_html: Vec::new(),
             axis,
-            strip: Vec::new(),
+            timeline: Vec::new(),
             meanings: Vec::new(),
             declared: Vec::new(),
             signatures: Vec::new(),
@@ -88,12 +92,12 @@ impl<'a> Item<'a> {
             variants: Vec::new(),
             lists_of_rows: Vec::new(),
             given: Vec::new(),
-            driver: witness::driver::answers().cuda,
-            agreed_html: Vec::new(),
+            driver: cross_checks::driver::answers().cuda,
+            sources_html: Vec::new(),
             lists: Vec::new(),
             events: Vec::new(),
             events_first: self.kind != Kind::Enum,
-            data: format!("data/{}.json", shelf.name()),
+            data: format!("data/{}.json", section.name()),
         }
     }
 
@@ -112,23 +116,23 @@ impl<'a> Item<'a> {
 
     /// The code that `describe` returns, by toolkit.
     pub(super) fn declared(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Code> {
-        let groups = self.shelf.subject.by_toolkit(describe).into_iter();
+        let groups = self.section.subject.by_toolkit(describe).into_iter();
         groups.map(|(label, text)| Code { label, html: self.code(&text) }).collect()
     }
 
     /// The same, as rows of text.
     pub(super) fn rows(&self, describe: impl Fn(Version) -> Option<String>) -> Vec<Row> {
-        let groups = self.shelf.subject.by_toolkit(describe).into_iter();
+        let groups = self.section.subject.by_toolkit(describe).into_iter();
         groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()
     }
 
     /// The meaning of a documented name in each toolkit, if it is another symbol.
     fn name_means(&self, page: &mut ItemPage) {
-        let Some(symbols) = self.shelf.meanings.get(self.name) else { return };
+        let Some(symbols) = self.section.meanings.get(self.name) else { return };
         page.meanings = self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?)));
         let newest = symbols.values().next_back().copied().unwrap_or_default();
-        let shelf = self.shelf;
-        let at = |version| shelf.facts(version)?.functions.get(*symbols.get(&version)?);
+        let section = self.section;
+        let at = |version| section.facts(version)?.functions.get(*symbols.get(&version)?);
         let meant = self.declared(|version| {
             let (symbol, function) = (symbols.get(&version)?, at(version)?);
             Some(prototype(&function.returns, symbol, &function.params))
@@ -149,9 +153,9 @@ impl<'a> Item<'a> {
         page.what = Kind::Name.word();
         page.facts_html = function::facts(self, newest);
         page.declared.splice(0..0, meant);
-        page.strip = shelf.strip(strip::Shape::Meaning, |version| {
+        page.timeline = section.timeline(timeline::Shape::Meaning, |version| {
             let standing = function::standing(at(version)?);
-            Some(strip::State { standing, shape: symbols.get(&version).copied() })
+            Some(timeline::State { standing, shape: symbols.get(&version).copied() })
         });
         page.signatures = function::signatures(self);
     }
@@ -159,7 +163,7 @@ impl<'a> Item<'a> {
     /// The functions that take a type.
     fn taken_by(&self, page: &mut ItemPage) {
         let is_type = matches!(self.kind, Kind::Enum | Kind::Record | Kind::Typedef | Kind::Callback);
-        let Some(users) = self.book.taken_by.get(self.name).filter(|_| is_type) else { return };
+        let Some(users) = self.index.taken_by.get(self.name).filter(|_| is_type) else { return };
         let more = format!("type%3A{}", self.name);
         page.lists.extend(self.list("Functions that take it", users.iter().copied(), &more));
     }
@@ -177,12 +181,12 @@ impl<'a> Item<'a> {
         let mut is_searched = true;
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for (place, symbol) in users.take(SHOWN) {
-            let shelf = &self.book.shelves[place];
-            is_searched &= shelf.families.is_empty();
-            let link = format!("<a href=\"../{}\">{symbol}</a>", shelf.path(symbol));
-            match groups.last_mut().filter(|(title, _)| title == shelf.title()) {
+            let section = &self.index.sections[place];
+            is_searched &= section.families.is_empty();
+            let link = format!("<a href=\"../{}\">{symbol}</a>", section.path(symbol));
+            match groups.last_mut().filter(|(title, _)| title == section.title()) {
                 Some((_, links)) => links.push(link),
-                None => groups.push((shelf.title().to_owned(), vec![link])),
+                None => groups.push((section.title().to_owned(), vec![link])),
             }
         }
         let more_html = match count.checked_sub(SHOWN).filter(|left| *left > 0) {
@@ -195,11 +199,11 @@ impl<'a> Item<'a> {
 
     /// The changes of the name, newest first.
     fn events(&self) -> Vec<EventRow> {
-        let events = self.shelf.log.get(self.name).map(Vec::as_slice).unwrap_or_default();
+        let events = self.section.log.get(self.name).map(Vec::as_slice).unwrap_or_default();
         let rows = events.iter().map(|event| EventRow {
             version: event.version.to_string(),
             what: event.what,
-            link: compare::path_of_library(self.shelf, event.before, event.version),
+            link: compare::path_of_library(self.section, event.before, event.version),
             lines: event.lines.iter().map(|(mark, line)| (*mark, self.words(line))).collect(),
         });
         rows.collect()

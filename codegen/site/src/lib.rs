@@ -1,8 +1,8 @@
 //! The site: every name of every library on a page of its own, and the same as data.
 //!
 //! ```text
-//! Api, registries, specs ──book──▶ Book: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
-//!                                   │                                           └ strip, scale (records), log (changes)
+//! Api, registries, specs ──site_index──▶ SiteIndex: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
+//!                                   │                                           └ timeline, scale (records), log (changes)
 //!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
 //!                                   └ search, data, feed ──▶ files for programs          check: consistency
 //! ```
@@ -11,8 +11,6 @@
 //! statements about changes from [`report::diff`](codegen_report), signatures from the languages' printers. The only
 //! comparison is that of the site's own data with an older release of it (`changes`).
 
-mod agreed;
-mod book;
 mod changes;
 mod charts;
 mod check;
@@ -24,22 +22,24 @@ mod function;
 mod guide;
 mod home;
 mod html;
-mod index;
 mod item;
 mod library;
+mod links;
 mod log;
 mod packages;
 mod page;
 mod release;
 mod scale;
 mod search;
+mod site_index;
 mod small;
-mod strip;
+mod sources;
+mod timeline;
 mod types;
 
 use askama::Template;
-use book::{Book, Kind, Shelf};
 use codegen_core::{api::Api, diag::Diagnostic, language::Language, registry::Registry, spec::Specs};
+use site_index::{Kind, LibrarySection, SiteIndex};
 use std::{
     collections::{BTreeMap, BTreeSet},
     thread,
@@ -87,37 +87,38 @@ const STATIC: &[(&str, &str)] = &[
 
 /// Makes the site. Specs, registries and the libraries of the api are in the same order.
 pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, languages: &[Language; 2]) -> Site {
-    let book = Book::new(about, api, registries, specs, languages);
-    let axes = compare::axes(&book);
+    let index = SiteIndex::new(about, api, registries, specs, languages);
+    let axes = compare::axes(&index);
     let mut files: Files = STATIC.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())).collect();
     let pairs: Vec<_> = axes.iter().flat_map(|axis| compare::pairs(axis)).collect();
-    let of_shelf = |shelf: &Shelf<'_>| {
-        let names = shelf.entries.iter();
-        let pages = names.map(|(name, kind)| (shelf.path(name), render(&item::Item::page(&book, shelf, name, *kind))));
-        let index = (format!("{}/index.html", shelf.name()), library::page(&book, shelf));
-        let data = (format!("data/{}.json", shelf.name()), data::library(&book, shelf));
-        pages.chain(family::pages(&book, shelf)).chain([index, data]).collect::<Vec<_>>()
+    let of_shelf = |section: &LibrarySection<'_>| {
+        let names = section.entries.iter();
+        let pages =
+            names.map(|(name, kind)| (section.path(name), render(&item::Item::page(&index, section, name, *kind))));
+        let first = (format!("{}/index.html", section.name()), library::page(&index, section));
+        let data = (format!("data/{}.json", section.name()), data::library(&index, section));
+        pages.chain(family::pages(&index, section)).chain([first, data]).collect::<Vec<_>>()
     };
-    files.extend(in_parallel(book.shelves.iter().collect(), of_shelf));
-    files.extend(in_parallel(pairs, |(axis, [old, new])| compare::pages(&book, axis, old, new)));
+    files.extend(in_parallel(index.sections.iter().collect(), of_shelf));
+    files.extend(in_parallel(pairs, |(axis, [old, new])| compare::pages(&index, axis, old, new)));
     let releases = axes.iter().flat_map(|axis| axis.versions.iter().skip(1).map(move |version| (axis, *version)));
     files.extend(
-        releases.map(|(axis, version)| (release::path(&axis.slug, version), release::page(&book, axis, version))),
+        releases.map(|(axis, version)| (release::path(&axis.slug, version), release::page(&index, axis, version))),
     );
-    let sizes: Vec<(String, usize)> = book
-        .shelves
+    let sizes: Vec<(String, usize)> = index
+        .sections
         .iter()
         .map(|it| (it.name().to_owned(), files[&format!("data/{}.json", it.name())].len()))
         .collect();
-    files.extend(home::pages(&book, &axes, &sizes));
-    files.extend(guide::pages(&book));
-    files.insert(search::PATH.to_owned(), search::index(&book));
-    files.insert(feed::PATH.to_owned(), feed::feed(&book, &axes));
-    let functions = book.shelves.iter().flat_map(|shelf| {
-        let functions = shelf.entries.iter().filter(|(_, kind)| **kind == Kind::Function);
-        functions.map(|(name, _)| shelf.path(name))
+    files.extend(home::pages(&index, &axes, &sizes));
+    files.extend(guide::pages(&index));
+    files.insert(search::PATH.to_owned(), search::index(&index));
+    files.insert(feed::PATH.to_owned(), feed::feed(&index, &axes));
+    let functions = index.sections.iter().flat_map(|section| {
+        let functions = section.entries.iter().filter(|(_, kind)| **kind == Kind::Function);
+        functions.map(|(name, _)| section.path(name))
     });
-    Site { names: book.count(), functions: functions.collect(), files }
+    Site { names: index.count(), functions: functions.collect(), files }
 }
 
 impl Site {

@@ -1,9 +1,9 @@
 //! The page of a library: all of its names, and charts of its growth.
 
 use super::{
-    book::{Book, Kind, Shelf},
     charts, compare, family, function,
     page::Page,
+    site_index::{Kind, LibrarySection, SiteIndex},
 };
 use askama::Template;
 use codegen_core::version::Version;
@@ -40,30 +40,31 @@ pub(super) struct Name {
 }
 
 /// The page of one library.
-pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
-    let versions: Vec<Version> = shelf.versions().collect();
+pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> String {
+    let versions: Vec<Version> = section.versions().collect();
     let mut span = match versions.as_slice() {
         [] => String::new(),
-        [only] => format!("{} {only}", shelf.product()),
-        [first, .., last] => format!("{} {first} to {last}, {} in all", shelf.product(), versions.len()),
+        [only] => format!("{} {only}", section.product()),
+        [first, .., last] => format!("{} {first} to {last}, {} in all", section.product(), versions.len()),
     };
-    let unknown = shelf.unknown();
+    let unknown = section.unknown();
     if !unknown.is_empty() {
         span += &format!("; not scanned: {unknown}");
     }
     let groups = Kind::ALL.into_iter().map(|kind| {
-        let names = || shelf.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
-        let families = if kind == Kind::Function { family::listed(shelf) } else { BTreeMap::new() };
-        let mut list: Vec<Name> = families.into_iter().map(|(name, symbols)| several(shelf, name, &symbols)).collect();
+        let names = || section.entries.iter().filter(|(_, other)| **other == kind).map(|(name, _)| *name);
+        let families = if kind == Kind::Function { family::listed(section) } else { BTreeMap::new() };
+        let mut list: Vec<Name> =
+            families.into_iter().map(|(name, symbols)| several(section, name, &symbols)).collect();
         if list.is_empty() {
-            list = names().map(|name| standing(shelf, name, kind)).collect();
+            list = names().map(|name| standing(section, name, kind)).collect();
         }
         Group { heading: kind.words(), anchor: kind.slug(), count: names().count(), names: list }
     });
-    let title = shelf.title();
+    let title = section.title();
     let neighbours = versions.windows(2).rev().map(|pair| {
         let [old, new] = [pair[0], pair[1]];
-        (format!("{old} → {new}"), compare::path_of_library(shelf, old, new))
+        (format!("{old} → {new}"), compare::path_of_library(section, old, new))
     });
     let index = LibraryIndex {
         page: Page {
@@ -71,13 +72,13 @@ pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
             description: format!("{title}: every function, type and constant with its history. {span}."),
             root: "../",
             trail: Vec::new(),
-            version: book.about.version.clone(),
+            version: index.about.version.clone(),
         },
-        name: shelf.name(),
+        name: section.name(),
         title,
         versions: span,
-        headers: shelf.subject.spec.content.library.headers.join(", "),
-        charts: charts::of_library(shelf),
+        headers: section.subject.spec.content.library.headers.join(", "),
+        charts: charts::of_library(section),
         comparisons: neighbours.collect(),
         groups: groups.filter(|group| !group.names.is_empty()).collect(),
     };
@@ -85,27 +86,27 @@ pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
 }
 
 /// A family, or its only function.
-fn several(shelf: &Shelf<'_>, name: String, symbols: &[&str]) -> Name {
+fn several(section: &LibrarySection<'_>, name: String, symbols: &[&str]) -> Name {
     match symbols {
-        [only] => standing(shelf, only, Kind::Function),
+        [only] => standing(section, only, Kind::Function),
         _ => Name { name, class: "", note: format!("{} functions", symbols.len()) },
     }
 }
 
 /// A name with its status.
-pub(super) fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Name {
-    if let Some(symbols) = shelf.families.get(name) {
+pub(super) fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Name {
+    if let Some(symbols) = section.families.get(name) {
         return Name { name: name.to_owned(), class: "", note: format!("{} functions", symbols.len()) };
     }
-    let newest = shelf.versions().next_back().and_then(|version| shelf.facts(version));
+    let newest = section.versions().next_back().and_then(|version| section.facts(version));
     let function = newest.and_then(|facts| facts.functions.get(name));
     let gone = kind == Kind::Function && function.is_none();
     let (class, note) = match function.map(function::standing) {
         _ if gone => ("no", "removed"),
-        Some(super::strip::Standing::Legacy) => ("legacy", "legacy"),
-        Some(super::strip::Standing::Deprecated) => ("depr", "deprecated"),
-        Some(super::strip::Standing::Announced) => ("soon", "to be deprecated"),
-        Some(super::strip::Standing::Public) | None => ("", ""),
+        Some(super::timeline::Standing::Legacy) => ("legacy", "legacy"),
+        Some(super::timeline::Standing::Deprecated) => ("depr", "deprecated"),
+        Some(super::timeline::Standing::Announced) => ("soon", "to be deprecated"),
+        Some(super::timeline::Standing::Public) | None => ("", ""),
     };
     Name { name: name.to_owned(), class, note: note.to_owned() }
 }

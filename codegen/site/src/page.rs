@@ -1,7 +1,7 @@
 //! The parts of pages: the head of every page, and the parts of an item's page. Fields whose names end in `html`
 //! contain HTML.
 
-use super::strip::Cell;
+use super::timeline::Cell;
 use askama::Template;
 use codegen_core::version::Version;
 
@@ -31,9 +31,9 @@ pub(super) struct ItemPage {
     pub(super) facts_html: Vec<String>,
     /// The notes at the top.
     pub(super) notes_html: Vec<String>,
-    /// The title of the strip: `CUDA toolkits`.
+    /// The title of the timeline: `CUDA toolkits`.
     pub(super) axis: String,
-    pub(super) strip: Vec<Cell>,
+    pub(super) timeline: Vec<Cell>,
     pub(super) meanings: Vec<Row>,
     pub(super) declared: Vec<Code>,
     pub(super) signatures: Vec<Signatures>,
@@ -51,7 +51,7 @@ pub(super) struct ItemPage {
     /// The CUDA version of this driver.
     pub(super) driver: Version,
     /// Cross-checks that agree with the headers.
-    pub(super) agreed_html: Vec<String>,
+    pub(super) sources_html: Vec<String>,
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,

@@ -1,11 +1,11 @@
 //! The page of a toolkit or of a release: its news, starting with changed meanings.
 
 use super::{
-    book::{Book, Kind, Shelf},
     compare::{self, Axis},
     function, html,
     log::Event,
     page::Page,
+    site_index::{Kind, LibrarySection, SiteIndex},
 };
 use askama::Template;
 use codegen_core::version::Version;
@@ -56,20 +56,20 @@ pub(super) fn path(slug: &str, version: Version) -> String {
 }
 
 /// The page of a version with a predecessor.
-pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String {
+pub(super) fn page(index: &SiteIndex<'_>, axis: &Axis<'_>, version: Version) -> String {
     let before = axis.versions.iter().rev().find(|other| **other < version).copied();
     let title = format!("{} {version}", axis.product);
     let (mut libraries, mut quiet, mut first) = (Vec::new(), Vec::new(), Vec::new());
-    for shelf in axis.shelves.iter().filter(|shelf| shelf.facts(version).is_some()) {
-        let groups = news(book, shelf, version);
-        let earlier = shelf.versions().rev().find(|other| *other < version);
+    for section in axis.sections.iter().filter(|section| section.facts(version).is_some()) {
+        let groups = news(index, section, version);
+        let earlier = section.versions().rev().find(|other| *other < version);
         match earlier {
-            None => first.push(shelf.title().to_owned()),
-            Some(_) if groups.is_empty() => quiet.push(shelf.title().to_owned()),
+            None => first.push(section.title().to_owned()),
+            Some(_) if groups.is_empty() => quiet.push(section.title().to_owned()),
             Some(earlier) => libraries.push(LibraryNews {
-                title: shelf.title().to_owned(),
-                anchor: shelf.name().to_owned(),
-                link: compare::path_of_library(shelf, earlier, version),
+                title: section.title().to_owned(),
+                anchor: section.name().to_owned(),
+                link: compare::path_of_library(section, earlier, version),
                 groups,
             }),
         }
@@ -82,7 +82,7 @@ pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String
             ),
             root: "../",
             trail: vec![("Releases".to_owned(), "releases.html".to_owned())],
-            version: book.about.version.clone(),
+            version: index.about.version.clone(),
         },
         before: before.map(|old| (old.to_string(), compare::path(&axis.slug, old, version))),
         title,
@@ -93,20 +93,20 @@ pub(super) fn page(book: &Book<'_>, axis: &Axis<'_>, version: Version) -> String
     super::render(&page)
 }
 
-fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
-    let links = book.links(shelf, "../", "");
+fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -> Vec<News> {
+    let links = index.links(section, "../", "");
     let groups = ORDER.into_iter().map(|what| {
         let of = |(name, events): (&String, &Vec<Event>)| {
             let event = events.iter().find(|event| event.version == version && event.what == what)?;
-            if let Some(path) = shelf.in_family(name) {
+            if let Some(path) = section.in_family(name) {
                 let said = if what == "added" { String::new() } else { told(event) };
                 return Some((format!("<a href=\"../{path}\">{name}</a>"), html::words(&shortened(&said), &links)));
             }
             let item = super::item::Item {
-                book,
-                shelf,
-                name: shelf.entries.get_key_value(name.as_str())?.0,
-                kind: *shelf.entries.get(name.as_str())?,
+                index,
+                section,
+                name: section.entries.get_key_value(name.as_str())?.0,
+                kind: *section.entries.get(name.as_str())?,
                 links,
             };
             let said = match what {
@@ -114,9 +114,9 @@ fn news(book: &Book<'_>, shelf: &Shelf<'_>, version: Version) -> Vec<News> {
                 "added" => item.kind.word().to_owned(),
                 _ => told(event),
             };
-            Some((format!("<a href=\"../{}\">{name}</a>", shelf.path(name)), html::words(&shortened(&said), &links)))
+            Some((format!("<a href=\"../{}\">{name}</a>", section.path(name)), html::words(&shortened(&said), &links)))
         };
-        let rows: Vec<(String, String)> = shelf.log.iter().filter_map(of).collect();
+        let rows: Vec<(String, String)> = section.log.iter().filter_map(of).collect();
         let more = rows.len().saturating_sub(SHOWN);
         News { what, rows: rows.into_iter().take(SHOWN).collect(), more }
     });

@@ -1,9 +1,9 @@
 //! The index of the search page: every name with its searchable properties. It is small, because phones load it.
 
 use super::{
-    book::{Book, Kind, Shelf},
     function,
-    strip::Standing,
+    site_index::{Kind, LibrarySection, SiteIndex},
+    timeline::Standing,
 };
 use codegen_core::names::is_unnamed;
 use serde_json::{Value, json};
@@ -36,23 +36,23 @@ impl Table {
 }
 
 /// The index as JSON. The script that reads it documents its format.
-pub(super) fn index(book: &Book<'_>) -> String {
+pub(super) fn index(index: &SiteIndex<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
-    let libraries: Vec<Value> = book.shelves.iter().map(|shelf| library(shelf, &mut words, &mut sets)).collect();
+    let libraries: Vec<Value> = index.sections.iter().map(|section| library(section, &mut words, &mut sets)).collect();
     json!({"libraries": libraries, "words": words.texts.join("\n"), "sets": sets.texts.join("\n")}).to_string()
 }
 
-fn library(shelf: &Shelf<'_>, words: &mut Table, sets: &mut Table) -> Value {
-    let versions: Vec<String> = shelf.versions().map(|version| version.to_string()).collect();
+fn library(section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
+    let versions: Vec<String> = section.versions().map(|version| version.to_string()).collect();
     let (mut kinds, mut since, mut standing) = (String::new(), String::new(), String::new());
     let (mut types, mut codes) = (Vec::new(), Vec::new());
-    for (name, kind) in &shelf.entries {
+    for (name, kind) in &section.entries {
         kinds.push(letter(*kind));
-        since += &first(shelf, name, *kind).map(digits).unwrap_or_default();
+        since += &first(section, name, *kind).map(digits).unwrap_or_default();
         since.push(' ');
-        standing.push(self::standing(shelf, name, *kind));
+        standing.push(self::standing(section, name, *kind));
         if *kind == Kind::Function {
-            let newest = shelf.versions().rev().find_map(|version| shelf.facts(version)?.functions.get(*name));
+            let newest = section.versions().rev().find_map(|version| section.facts(version)?.functions.get(*name));
             let mut taken: Vec<&str> =
                 newest.iter().flat_map(|it| it.params.values()).flat_map(|ty| ty.names()).collect();
             taken.sort_unstable();
@@ -63,37 +63,40 @@ fn library(shelf: &Shelf<'_>, words: &mut Table, sets: &mut Table) -> Value {
             codes.push(digits(sets.place(&errors)));
         }
     }
-    let (members, of) = members(shelf);
-    let (fields, records) = fields(shelf);
+    let (members, of) = members(section);
+    let (fields, records) = fields(section);
     json!({
-        "name": shelf.name(), "title": shelf.title(), "product": shelf.product(), "versions": versions,
-        "names": fronts(shelf.entries.keys().copied()), "kinds": kinds, "since": since.trim_end(), "standing": standing,
+        "name": section.name(), "title": section.title(), "product": section.product(), "versions": versions,
+        "names": fronts(section.entries.keys().copied()), "kinds": kinds, "since": since.trim_end(), "standing": standing,
         "types": types.join(" "), "codes": codes.join(" "), "members": fronts(members), "of": of.join(" "),
         "fields": fronts(fields), "records": records.join(" "),
     })
 }
 
 /// The members of enums without a page of their own, and the index of each one's enum among the entries.
-fn members<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
+fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, &str> = BTreeMap::new();
-    for (name, item) in shelf.versions().filter_map(|version| shelf.facts(version)).flat_map(|facts| &facts.enums) {
-        let own = shelf.entries.get(name.as_str()) == Some(&Kind::Enum);
-        let members = item.values.keys().filter(|member| own && !shelf.entries.contains_key(member.as_str()));
+    for (name, item) in section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.enums) {
+        let own = section.entries.get(name.as_str()) == Some(&Kind::Enum);
+        let members = item.values.keys().filter(|member| own && !section.entries.contains_key(member.as_str()));
         found.extend(members.map(|member| (member.as_str(), name.as_str())));
     }
-    let place = |name: &str| shelf.entries.keys().position(|other| *other == name).unwrap_or_default();
+    let place = |name: &str| section.entries.keys().position(|other| *other == name).unwrap_or_default();
     let of = found.values().map(|name| digits(place(name))).collect();
     (found.into_keys().collect(), of)
 }
 
 /// The fields of records, each with the indices of the records that ever had a field of that name.
-fn fields<'a>(shelf: &'a Shelf<'_>) -> (Vec<&'a str>, Vec<String>) {
+fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
-    let places: BTreeMap<&str, usize> = shelf.entries.keys().enumerate().map(|(place, name)| (*name, place)).collect();
-    for (name, record) in shelf.versions().filter_map(|version| shelf.facts(version)).flat_map(|facts| &facts.records) {
+    let places: BTreeMap<&str, usize> =
+        section.entries.keys().enumerate().map(|(place, name)| (*name, place)).collect();
+    for (name, record) in
+        section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.records)
+    {
         // A nested record is shown with the outer one.
         let outer = name.split('.').next().unwrap_or(name);
-        let is_record = shelf.entries.get(outer) == Some(&Kind::Record);
+        let is_record = section.entries.get(outer) == Some(&Kind::Record);
         let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
         // Short names are too frequent to search for.
         for field in record.fields.keys().filter(|field| field.len() > 3 && !is_unnamed(field)) {
@@ -122,19 +125,20 @@ fn letter(kind: Kind) -> char {
 }
 
 /// Returns whether a version has the name.
-fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
-    let Some(facts) = shelf.facts(version) else { return false };
+fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
+    let Some(facts) = section.facts(version) else { return false };
     match kind {
         Kind::Function => facts.functions.contains_key(name),
         Kind::Family => {
-            let symbols = shelf.families.get(name);
+            let symbols = section.families.get(name);
             symbols.into_iter().flatten().any(|symbol| facts.functions.contains_key(*symbol))
         }
         Kind::Helper => facts.helpers.contains_key(name),
-        Kind::Name => shelf.meanings.get(name).is_some_and(|symbols| symbols.contains_key(&version)),
-        Kind::Code => {
-            shelf.codes.get(name).is_some_and(|of| facts.enums.get(*of).is_some_and(|it| it.values.contains_key(name)))
-        }
+        Kind::Name => section.meanings.get(name).is_some_and(|symbols| symbols.contains_key(&version)),
+        Kind::Code => section
+            .codes
+            .get(name)
+            .is_some_and(|of| facts.enums.get(*of).is_some_and(|it| it.values.contains_key(name))),
         Kind::Enum => facts.enums.contains_key(name),
         Kind::Record => facts.records.contains_key(name),
         Kind::Typedef => facts.typedefs.contains_key(name),
@@ -144,17 +148,17 @@ fn has(shelf: &Shelf<'_>, name: &str, kind: Kind, version: codegen_core::version
 }
 
 /// The index of the first version that has the name.
-fn first(shelf: &Shelf<'_>, name: &str, kind: Kind) -> Option<usize> {
-    shelf.versions().position(|version| has(shelf, name, kind, version))
+fn first(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Option<usize> {
+    section.versions().position(|version| has(section, name, kind, version))
 }
 
 /// Its status in the newest version: `.`, to be `a`nnounced, `d`eprecated, `l`egacy, or gone: `x`.
-fn standing(shelf: &Shelf<'_>, name: &str, kind: Kind) -> char {
-    let Some(newest) = shelf.versions().next_back() else { return '.' };
-    if !has(shelf, name, kind, newest) {
+fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
+    let Some(newest) = section.versions().next_back() else { return '.' };
+    if !has(section, name, kind, newest) {
         return 'x';
     }
-    let function = shelf.facts(newest).and_then(|facts| facts.functions.get(name)).filter(|_| kind == Kind::Function);
+    let function = section.facts(newest).and_then(|facts| facts.functions.get(name)).filter(|_| kind == Kind::Function);
     match function.map(function::standing) {
         Some(Standing::Legacy) => 'l',
         Some(Standing::Deprecated) => 'd',

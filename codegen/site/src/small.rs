@@ -4,7 +4,7 @@ use super::{
     html,
     item::Item,
     page::{Code, ItemPage, Signatures},
-    strip::{Shape, Standing, State},
+    timeline::{Shape, Standing, State},
 };
 use codegen_core::{
     ctype::prototype,
@@ -15,8 +15,9 @@ use codegen_core::{
 /// Fills the declaration by toolkit.
 fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Version) -> Option<(String, String)>) {
     page.declared = item.declared(|version| Some(at(version)?.0));
-    page.strip = item.shelf.strip(shape, |version| Some(State { standing: Standing::Public, shape: at(version)?.0 }));
-    if let Some((_, header)) = item.shelf.versions().rev().find_map(at) {
+    page.timeline =
+        item.section.timeline(shape, |version| Some(State { standing: Standing::Public, shape: at(version)?.0 }));
+    if let Some((_, header)) = item.section.versions().rev().find_map(at) {
         page.facts_html.push(format!("<code>{}</code>", html::escape(&header)));
     }
 }
@@ -24,7 +25,7 @@ fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Vers
 /// Fills the page of a handle, or of another name of a type.
 pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Meaning, |version| {
-        let Typedef { header, ty } = item.shelf.facts(version)?.typedefs.get(item.name)?;
+        let Typedef { header, ty } = item.section.facts(version)?.typedefs.get(item.name)?;
         Some((format!("typedef {}", ty.declare(item.name)), header.clone()))
     });
 }
@@ -32,7 +33,7 @@ pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
 /// Fills the page of a function that the library calls.
 pub(super) fn callback(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Signature, |version| {
-        let Callback { header, returns, params } = item.shelf.facts(version)?.callbacks.get(item.name)?;
+        let Callback { header, returns, params } = item.section.facts(version)?.callbacks.get(item.name)?;
         Some((format!("typedef {}", prototype(returns, &format!("(*{})", item.name), params)), header.clone()))
     });
 }
@@ -40,7 +41,7 @@ pub(super) fn callback(item: &Item<'_>, page: &mut ItemPage) {
 /// Fills the page of a macro with a value.
 pub(super) fn constant(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Values, |version| {
-        let Constant { header, ty, value } = item.shelf.facts(version)?.constants.get(item.name)?;
+        let Constant { header, ty, value } = item.section.facts(version)?.constants.get(item.name)?;
         Some((format!("{} = {value}", ty.declare(item.name)), header.clone()))
     });
 }
@@ -48,15 +49,15 @@ pub(super) fn constant(item: &Item<'_>, page: &mut ItemPage) {
 /// Fills the page of a function with a body in the header.
 pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Signature, |version| {
-        let Helper { header, returns, params, forwards_to: _ } = item.shelf.facts(version)?.helpers.get(item.name)?;
+        let Helper { header, returns, params, forwards_to: _ } = item.section.facts(version)?.helpers.get(item.name)?;
         Some((prototype(returns, item.name, params), header.clone()))
     });
     page.notes_html.push("It has its body in the header, and no symbol in the library.".to_owned());
-    let library = item.shelf.subject.library;
+    let library = item.section.subject.library;
     let summary = library.majors.values().rev().find_map(|major| major.helpers.get(item.name)?.summary.clone());
     page.lead_html = item.words(&summary.unwrap_or_default());
-    let forms = item.shelf.rust.iter().next_back().and_then(|(number, of)| Some((number, of.get(item.name)?)));
-    let python = item.shelf.python.iter().next_back().and_then(|(_, of)| of.get(item.name));
+    let forms = item.section.rust.iter().next_back().and_then(|(number, of)| Some((number, of.get(item.name)?)));
+    let python = item.section.python.iter().next_back().and_then(|(_, of)| of.get(item.name));
     if let Some((number, forms)) = forms {
         let code = |label: &str, text: &str| Code {
             label: label.to_owned(),
@@ -69,21 +70,21 @@ pub(super) fn helper(item: &Item<'_>, page: &mut ItemPage) {
 
 /// Fills the page of a result code.
 pub(super) fn code(item: &Item<'_>, page: &mut ItemPage) {
-    let Some(of) = item.shelf.codes.get(item.name) else { return };
+    let Some(of) = item.section.codes.get(item.name) else { return };
     let at = |version: Version| {
-        let item_of = item.shelf.facts(version)?.enums.get(*of)?;
+        let item_of = item.section.facts(version)?.enums.get(*of)?;
         Some((*item_of.values.get(item.name)?, item_of.deprecated.contains(item.name), &item_of.header))
     };
-    page.strip = item.shelf.strip(Shape::Values, |version| {
+    page.timeline = item.section.timeline(Shape::Values, |version| {
         let (value, deprecated, _) = at(version)?;
         Some(State { standing: if deprecated { Standing::Deprecated } else { Standing::Public }, shape: value })
     });
     page.declared = item.declared(|version| Some(format!("{} = {}", item.name, at(version)?.0)));
     page.lead_html = format!("A result code, member of {}.", item.link(of));
-    if let Some((_, _, header)) = item.shelf.versions().rev().find_map(at) {
+    if let Some((_, _, header)) = item.section.versions().rev().find_map(at) {
         page.facts_html.push(format!("<code>{}</code>", html::escape(header)));
     }
-    let users = item.book.returned_by.get(item.name);
+    let users = item.index.returned_by.get(item.name);
     let more = format!("error%3A{}", item.name);
     let list = users.and_then(|users| item.list("Functions that document it", users.iter().copied(), &more));
     page.page.description = format!(

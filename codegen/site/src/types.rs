@@ -4,7 +4,7 @@ use super::{
     item::Item,
     page::{ItemPage, Layout, LayoutRow, Member},
     scale::{Layouts, Row},
-    strip::{Shape, Standing, State},
+    timeline::{Shape, Standing, State},
 };
 use codegen_core::{
     ctype::System,
@@ -17,15 +17,15 @@ use std::collections::BTreeSet;
 
 /// Fills the page of an enum.
 pub(super) fn fill_enum(item: &Item<'_>, page: &mut ItemPage) {
-    let (name, shelf) = (item.name, item.shelf);
-    let at = |version: Version| shelf.facts(version)?.enums.get(name);
-    page.strip =
-        shelf.strip(Shape::Values, |version| Some(State { standing: Standing::Public, shape: &at(version)?.values }));
+    let (name, section) = (item.name, item.section);
+    let at = |version: Version| section.facts(version)?.enums.get(name);
+    page.timeline = section
+        .timeline(Shape::Values, |version| Some(State { standing: Standing::Public, shape: &at(version)?.values }));
     header(item, page, |version| at(version).map(|it| (it.header.as_str(), it.tag.as_str())));
-    let life: BTreeSet<Version> = shelf.versions().filter(|version| at(*version).is_some()).collect();
+    let life: BTreeSet<Version> = section.versions().filter(|version| at(*version).is_some()).collect();
     let mut names: Vec<&str> = Vec::new();
     // In the order of the newest header; members of older headers come last.
-    for found in shelf.versions().rev().filter_map(at) {
+    for found in section.versions().rev().filter_map(at) {
         let more: Vec<&str> = found.values.keys().map(String::as_str).filter(|it| !names.contains(it)).collect();
         names.extend(more);
     }
@@ -38,8 +38,8 @@ fn member<'a>(
     name: &str,
     at: impl Fn(Version) -> Option<&'a Enum>,
 ) -> Option<Member> {
-    let all = &item.shelf.versions().collect();
-    let values = item.shelf.subject.by_toolkit(|version| at(version)?.values.get(name).copied());
+    let all = &item.section.versions().collect();
+    let values = item.section.subject.by_toolkit(|version| at(version)?.values.get(name).copied());
     let has = |version: &&Version| at(**version).is_some_and(|it| it.values.contains_key(name));
     let here: BTreeSet<Version> = life.iter().filter(has).copied().collect();
     let deprecated = |version: &&Version| at(**version).is_some_and(|it| it.deprecated.contains(name));
@@ -54,14 +54,14 @@ fn member<'a>(
     if !deprecated.is_empty() {
         said.push(format!("deprecated {}", Ranges::of(&deprecated, all)));
     }
-    let link = item.shelf.codes.get(name).map(|_| format!("{name}.html")).unwrap_or_default();
+    let link = item.section.codes.get(name).map(|_| format!("{name}.html")).unwrap_or_default();
     let value = values.last()?.1.to_string();
     Some(Member { name: name.to_owned(), value, said: said.join("; "), link })
 }
 
 /// The header, and the tag if it has another name.
 fn header<'a>(item: &Item<'_>, page: &mut ItemPage, at: impl Fn(Version) -> Option<(&'a str, &'a str)>) {
-    let mut found = item.shelf.versions().rev().filter_map(at);
+    let mut found = item.section.versions().rev().filter_map(at);
     if let Some((header, tag)) = found.next() {
         page.facts_html.push(format!("<code>{}</code>", super::html::escape(header)));
         if !tag.is_empty() && tag != item.name {
@@ -72,9 +72,9 @@ fn header<'a>(item: &Item<'_>, page: &mut ItemPage, at: impl Fn(Version) -> Opti
 
 /// Fills the page of a struct or a union.
 pub(super) fn fill_record(item: &Item<'_>, page: &mut ItemPage) {
-    let (name, shelf) = (item.name, item.shelf);
-    let at = |version: Version| shelf.facts(version)?.records.get(name);
-    page.strip = shelf.strip(Shape::Layout, |version| {
+    let (name, section) = (item.name, item.section);
+    let at = |version: Version| section.facts(version)?.records.get(name);
+    page.timeline = section.timeline(Shape::Layout, |version| {
         let record = at(version)?;
         Some(State { standing: Standing::Public, shape: (record.size, rows(item, version, record, System::Linux)) })
     });
@@ -82,14 +82,14 @@ pub(super) fn fill_record(item: &Item<'_>, page: &mut ItemPage) {
     for (system, words) in [(System::Linux, "64-bit Linux"), (System::Windows, "64-bit Windows")] {
         let drawn = |version: Version| {
             let record = at(version)?;
-            let differs = system == System::Linux || differs_on_windows(shelf.facts(version)?, record);
+            let differs = system == System::Linux || differs_on_windows(section.facts(version)?, record);
             let align = match system {
                 System::Linux => record.align,
                 System::Windows => record.windows.align.unwrap_or(record.align),
             };
             differs.then(|| (record.union, size(record, system), align, rows(item, version, record, system)))
         };
-        for (versions, (is_union, size, align, rows)) in shelf.subject.by_toolkit(drawn).into_iter().rev() {
+        for (versions, (is_union, size, align, rows)) in section.subject.by_toolkit(drawn).into_iter().rev() {
             let kind = if is_union { "union" } else { "struct" };
             let label = format!("{versions}, {words}");
             let rows = rows.into_iter().map(|row| drawn_row(item, row, size)).collect();
@@ -119,10 +119,10 @@ fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
 }
 
 fn rows(item: &Item<'_>, version: Version, record: &Record, system: System) -> Vec<Row> {
-    let Some(facts) = item.shelf.facts(version) else { return Vec::new() };
+    let Some(facts) = item.section.facts(version) else { return Vec::new() };
     // A library with versions of its own is read against the newest toolkit.
-    let used = item.shelf.used.iter().filter_map(|place| {
-        let registry = item.book.shelves[*place].subject.registry;
+    let used = item.section.used.iter().filter_map(|place| {
+        let registry = item.index.sections[*place].subject.registry;
         registry.facts(version).or_else(|| registry.toolkits.values().next_back())
     });
     Layouts { facts, types: TypeIndex::new(facts, used), system }.rows(record)

@@ -15,7 +15,7 @@ const WORDS: [&str; 2] = ["driver", "runtime"];
 /// Files and folders about some library, with the reason. Hand-written modules that a spec declares are added.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("codegen/python/src/compat.rs", "files of `templates/python/package/compat`, one of which has such a name"),
-    ("codegen/site/src/agreed.rs", "documentation for users: how a driver is asked"),
+    ("codegen/site/src/sources.rs", "documentation for users: how a driver is asked"),
     ("codegen/site/src/packages.rs", "documentation for users of the data, with an example"),
     ("codegen/stubs/", "headers of other projects, in their words"),
     ("codegen/tool/README.md", "a tutorial: its library takes the runtime's streams"),

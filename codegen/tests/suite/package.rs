@@ -51,11 +51,11 @@ fn its_functions_take_memory_of_cubind_with_its_owner() {
         "#[cfg(feature = \"std\")] use ::cubind::owned::{ AnyDeviceInput, AnyDeviceOutput,",
         "#[cfg(feature = \"std\")] owned! {",
         "fn fxScale( handle: impl AsHandle<fxHandle_t>, values: impl DeviceOutput<f32>, count: usize",
-        "fits!(FX fxScale : values as f32, [count]);",
+        "check_len!(FX fxScale : values as f32, [count]);",
         "fn fxFill<T: Element<runtime::cudaDataType>>( handle: impl AsHandle<fxHandle_t>, memory: impl DeviceOutput<T>, count: usize,",
         "checked::fxFill(handle.as_handle(), memory.0.into(), T::NUMBER, count, stream.as_handle_or_null())?;",
-        "given!(work = Work::in_stream(& stream), FX fxFill : memory);",
-        "remember!(work; memory);",
+        "borrow!(work = Work::in_stream(& stream), FX fxFill : memory);",
+        "record_use!(work; memory);",
     ] {
         assert!(pressed(text).contains(&pressed(part)), "no {part} in {text}");
     }
@@ -84,7 +84,7 @@ fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed(
     }
     assert!(!text("python/src/tables/fx1.rs").contains("taken"));
     // The package with the class of a stream keeps the objects that calls need for it.
-    let functions = text("python/src/functions/fx/both.rs");
+    let functions = text("python/src/functions/fx/common.rs");
     assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
     assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");
     let stub = text("python/python/cubind_fx/fx.pyi");

@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fs};
 /// the file that all versions include.
 fn sections(library: &str) -> BTreeMap<String, String> {
     let mut sections = BTreeMap::new();
-    for folder in ["shared", "both", "cuda13", "."] {
+    for folder in ["shared", "common", "cuda13", "."] {
         let file = root().join("generated/cubind/src").join(folder).join(library).join("functions.rs");
         let mut docs = Vec::new();
         for line in fs::read_to_string(file).unwrap_or_default().lines().map(str::trim) {

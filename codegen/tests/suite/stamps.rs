@@ -173,7 +173,8 @@ fn each_library_is_printed_as_among_all() {
         let one = BTreeSet::from([name.clone()]);
         let needed = with_used(specs.libraries.iter().map(|spec| &spec.content.library), &one);
         let api = analysis::resolve_some(&registries, &specs, &needed).unwrap_or_else(|failure| panic!("{failure}"));
-        let Printed { own, whole: _, alone, heads: _ } = pipeline::print_repository(&api, &registries, &views, &one);
+        let Printed { own, whole: _, alone, signatures: _ } =
+            pipeline::print_repository(&api, &registries, &views, &one);
         assert!(own.keys().chain(alone.keys()).all(|it| *it == name), "{name}");
         for (printed, among_all) in [(&own[&name], &all.own[&name]), (&alone[&name], &all.alone[&name])] {
             assert!(printed.keys().eq(among_all.keys()), "{name}");

@@ -1,4 +1,4 @@
-"""A sum over all GPUs of the machine with NCCL: each has numbers of its own, and all get the sums.
+"""A sum over all GPUs of the machine with NCCL: each contributes its values, and all get the sums.
 
     python all_reduce.py
 
@@ -25,7 +25,7 @@ def main() -> None:
         streams.append(runtime.cudaStreamCreate())
         memories.append(memory)
 
-    # One thread calls for several GPUs: in a group, as each call would wait for the others.
+    # One thread calls NCCL for several GPUs. Each call would wait for the others, so they form a group.
     nccl.ncclGroupStart()
     for communicator, memory, stream in zip(communicators, memories, streams, strict=True):
         kind, operation = nccl.ncclDataType_t.ncclFloat, nccl.ncclRedOp_t.ncclSum

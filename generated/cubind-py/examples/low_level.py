@@ -1,4 +1,4 @@
-"""A walk through the three libraries, one call at a time: what they return, and what an error looks like.
+"""A tour of the three libraries, one call at a time, with their return values and errors.
 
     python low_level.py
 
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def devices() -> None:
-    """The driver API: what is there. Every call returns a tuple, the result code first."""
+    """The driver API: versions and devices. Every call returns a tuple that begins with the result code."""
     (err,) = driver.cuInit(0)
     check(err)
     err, version = driver.cuDriverGetVersion()
@@ -42,13 +42,13 @@ def devices() -> None:
         # The string is NUL-terminated within the 128 bytes.
         print(f"  {ordinal}: {name.rstrip(bytes(1)).decode()}, {size >> 20} MiB")
 
-    # An error is a code, not an exception; None stands in the place of the output.
+    # An error is a code, not an exception; the output is None.
     err, device = driver.cuDeviceGet(count)
     print(f"  {count}: {err}, {device}")
 
 
 def memory() -> None:
-    """The runtime API: memory on the device, filled there and brought back."""
+    """The runtime API: memory on the device, filled there and copied back."""
     (err,) = runtime.cudaSetDevice(0)
     check(err)
     err, properties = runtime.cudaGetDeviceProperties(0)
@@ -65,7 +65,7 @@ def memory() -> None:
     (err,) = runtime.cudaFree(address)
     check(err)
     if host.count(0x2A) != SIZE:
-        raise ValueError("the memory is not what it was set to")
+        raise ValueError("the memory does not contain the value that was set")
     print(f"  {SIZE} bytes set on the device and verified here")
 
 
@@ -102,7 +102,7 @@ def first(text: bytearray, word: bytes) -> str:
 
 
 def check(err: Any) -> None:
-    """Makes an exception of a result code that is not success; every library's success is 0."""
+    """Raises an exception for a result code other than success, which is 0 in every library."""
     if err:
         raise RuntimeError(f"CUDA returned {err}")
 

@@ -1,4 +1,4 @@
-"""Which kernels run, when and for how long, and in which part of the program: records of CUPTI, and ranges of NVTX.
+"""A profile of kernels, with their times and their part of the program: records of CUPTI, and ranges of NVTX.
 
     python profiling.py
 
@@ -39,7 +39,7 @@ FORCED = cupti.CUpti_ActivityFlag.CUPTI_ACTIVITY_FLAG_FLUSH_FORCED
 
 
 class Records:
-    """CUPTI asks for memory, and returns it with records in it, on threads of its own."""
+    """Buffers for CUPTI, which requests them, fills them with records and returns them, on its own threads."""
 
     def __init__(self) -> None:
         self.buffers: dict[int, Any] = {}
@@ -49,7 +49,7 @@ class Records:
         self.begun: dict[int, tuple[str, int]] = {}
 
     def requested(self) -> tuple[int, int, int]:
-        """An address, the size there, and how many records it may have: 0 is as many as fit."""
+        """An address, the buffer's size, and the maximal number of records: 0 means as many as fit."""
         buffer = (ctypes.c_uint64 * (BUFFER // 8))()
         self.buffers[ctypes.addressof(buffer)] = buffer
         return ctypes.addressof(buffer), BUFFER, 0
@@ -65,7 +65,7 @@ class Records:
                 break
             kind = read(address, cupti.CUpti_Activity).kind
             if kind == KINDS.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL:
-                # Newer records begin as this one does, up to the name.
+                # Newer records begin like this one, up to the name.
                 kernel = read(address, cupti.CUpti_ActivityKernel9)
                 self.kernels.append((kernel.name.decode(), kernel.start, kernel.end))
             elif kind == KINDS.CUPTI_ACTIVITY_KIND_MARKER:
@@ -73,7 +73,7 @@ class Records:
         del self.buffers[buffer]
 
     def mark(self, marker: Any) -> None:
-        """A range has two records, one of its start, which has the name, and one of its end."""
+        """A range has two records: one of its start, which has the name, and one of its end."""
         if marker.flags == cupti.CUpti_ActivityFlag.CUPTI_ACTIVITY_FLAG_MARKER_START:
             self.begun[marker.id] = (marker.name.decode(), marker.timestamp)
         elif marker.id in self.begun:
@@ -81,7 +81,7 @@ class Records:
 
 
 def read(address: int, record: Any) -> Any:
-    """What lies there, as a record of this class."""
+    """The record of this class at an address."""
     copy = record()
     ctypes.memmove(copy.getPtr(), address, memoryview(copy).nbytes)
     return copy
@@ -90,7 +90,7 @@ def read(address: int, record: Any) -> Any:
 def main() -> None:
     records = Records()
     cupti.cuptiActivityRegisterCallbacks(records.requested, records.completed)
-    # NVTX reports to a tool, whose library it loads at its first call: here to the CUPTI of this process.
+    # At its first call, NVTX loads the library of a tool to report to: here the CUPTI of this process.
     paths = Path("/proc/self/maps").read_text().split()
     os.environ["NVTX_INJECTION64_PATH"] = next(path for path in paths if "/libcupti.so" in path)
     for kind in (KINDS.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, KINDS.CUPTI_ACTIVITY_KIND_MARKER):
@@ -116,7 +116,7 @@ def main() -> None:
     driver.cuMemFree(out)
     driver.cuModuleUnload(module)
     driver.cuCtxDestroy(context)
-    # Returns when all records have been handed over.
+    # Returns after all records have been delivered.
     cupti.cuptiActivityFlushAll(FORCED)
 
     begin = min(start for _, start, _ in records.ranges)

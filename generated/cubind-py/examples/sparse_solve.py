@@ -1,4 +1,4 @@
-"""A sparse system of equations with cuDSS: heat on a plate, whose temperatures are known beforehand.
+"""A sparse system of equations with cuDSS: heat on a plate, compared with known temperatures.
 
     python sparse_solve.py
 
@@ -28,7 +28,8 @@ def main() -> None:
     cudss.cudssConfigSet(config, cudss.cudssConfigParam_t.CUDSS_CONFIG_IR_N_STEPS, 1, 4)
 
     memory = [upload(part) for part in (offsets, columns, values, right, array("d", bytes(8 * N)))]
-    # Only the upper triangle of a symmetric matrix is stored, and no end of a row: the next one begins there.
+    # Of a symmetric matrix, only the upper triangle is stored. Row ends are not passed: each row ends where the next
+    # one begins.
     matrix = cudss.cudssMatrixCreateCsr(
         N, N, len(values), memory[0], None, memory[1], memory[2], INTEGER, INTEGER, DOUBLE,
         cudss.cudssMatrixType_t.CUDSS_MTYPE_SPD, cudss.cudssMatrixViewType_t.CUDSS_MVIEW_UPPER,
@@ -60,7 +61,7 @@ def main() -> None:
 
 
 def plate() -> "tuple[array[int], array[int], array[float]]":
-    """The upper triangle of the matrix in compressed rows: where each begins, and its columns and values."""
+    """The upper triangle of the matrix in compressed rows: the offset of each row, the columns and the values."""
     offsets, columns, values = array("i", [0]), array("i"), array("d")
     for i in range(N):
         entries = {i: 4.01}

@@ -1,17 +1,17 @@
 //! `cubind._native`: functions, classes and constants of C for Python.
 //!
-//! The module itself has a handful of functions, which the package's modules are made with: `populate` puts C's
-//! functions into one, `complete` its classes and constants, when one of them is first needed.
-//! Everything else is tables and thin bodies, written by the generator, over the support code in [`support`].
+//! The module itself has only a few functions, which the package's modules are made with. `populate` adds C's functions
+//! to a module; `complete` adds its classes and constants when one of them is first needed. Everything else is tables
+//! and thin bodies, written by the generator, on top of the support code in [`support`].
 //!
-//! It is imported in the main interpreter of a process only, and in the first of those: see `support::interpreter`.
+//! It can only be imported in the first main interpreter of a process: see `support::interpreter`.
 //!
-//! A panic is a bug in cubind, and prints that to stderr, with its location. The package is built with
-//! `panic = "abort"`: the process ends then. In a build with `panic = "unwind"`, a function that panics raises a
-//! RuntimeError instead.
+//! A panic is a bug in cubind; its message and location are printed to stderr. The package is built with `panic =
+//! "abort"`, so the process ends then. In a build with `panic = "unwind"`, a function that panics raises a RuntimeError
+//! instead.
 
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
-// A body that several functions share takes whatever each of them has of its own.
+// A body that several functions share takes the differences between them as arguments.
 #![allow(clippy::too_many_arguments)]
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]
@@ -23,7 +23,7 @@ mod tables;
 
 use support::gen1::{Package, init};
 
-/// What the support code knows of the package.
+/// The description of the package for the support code.
 static PACKAGE: Package = Package {
     name: c"cubind",
     version: c"0.1.0",
@@ -33,7 +33,7 @@ static PACKAGE: Package = Package {
     base: None,
 };
 
-/// What `import cubind._native` calls.
+/// The entry point for `import cubind._native`.
 ///
 /// # Safety
 ///

@@ -1,12 +1,12 @@
-//! Answers requests concurrently: each is a copy, a kernel and a copy in a stream of a pool, and awaits the last one. The executor is
-//! tokio's; any other one will do.
+//! Answers requests concurrently. Each request is a copy, a kernel and a copy in a stream of a pool, and awaits the last one. The
+//! executor is tokio's; any other one will do.
 //!
 //! ```text
 //! cargo run --release --example async_server
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. `STEPS` in the
-//! environment is the number of requests.
+//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. The environment
+//! variable `STEPS` sets the number of requests.
 
 use std::error::Error;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,14 +28,14 @@ cubind::kernel! {
     pub unsafe fn square(values: Out<f32>);
 }
 
-/// The values of a request: so many blocks of so many threads.
+/// Number of values of a request: one for each thread of the grid.
 pub const N: usize = (BLOCKS * THREADS) as usize;
 const BLOCKS: u32 = 64;
 const THREADS: u32 = 256;
 
 pub type Failure = Box<dyn Error + Send + Sync>;
 
-/// What one request has for itself.
+/// The resources of one request.
 struct Lane {
     stream: Stream,
     memory: DeviceBuffer<f32>,
@@ -62,7 +62,7 @@ impl Lane {
     }
 }
 
-/// The kernel, and lanes that no request has now.
+/// The kernel, and the lanes that are free.
 struct Server {
     square: square,
     lanes: Mutex<Vec<Lane>>,
@@ -70,7 +70,7 @@ struct Server {
 }
 
 impl Server {
-    /// The squares of a request's values. A request that is dropped early takes its lane along.
+    /// Returns the squares of a request's values. A request that is dropped early takes its lane along.
     async fn answer(self: Arc<Self>, values: Vec<f32>) -> Result<Vec<f32>, Failure> {
         let _permit = self.free.acquire().await?;
         let lane = self.lanes().pop();
@@ -85,11 +85,11 @@ impl Server {
     }
 }
 
-/// Sends so many requests at once, and returns what they are answered, in their order.
+/// Sends `requests` requests at once, and returns their answers in order.
 pub fn serve(square: square, requests: usize) -> Result<Vec<Vec<f32>>, Failure> {
     let (lanes, free) = (Mutex::new(Vec::new()), Semaphore::new(8));
     let server = Arc::new(Server { square, lanes, free });
-    // Its threads get the context of the only device.
+    // The runtime's threads get the context of the only device.
     let runtime = Builder::new_multi_thread().worker_threads(2).build()?;
     let ask = |number: usize| runtime.spawn(Arc::clone(&server).answer(vec![number as f32; N]));
     let asked: Vec<_> = (0..requests).map(ask).collect();

@@ -1,4 +1,4 @@
-//! Closures that the driver calls, and memory that grows where it is, in `cubind::owned`.
+//! Closures that the driver calls, and memory that grows in place, in `cubind::owned`.
 //!
 //! ```text
 //! cargo run --example callbacks
@@ -30,18 +30,18 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let increment = compile(SOURCE, &[&device.compiler_option()?])?.kernels::<increment>()?;
     let stream = Stream::new()?;
 
-    // Addresses for 2²⁸ numbers, and memory for those that there are.
+    // Reserves addresses for 2²⁸ integers; memory is mapped as the array grows.
     let mut values = VirtualBuffer::<u32>::reserve(device, 1 << 28)?;
     let (sender, receiver) = mpsc::channel();
     for n in [1_000, 1_000_000, 10_000_000] {
         values.grow(n)?;
-        // SAFETY: the kernel increments n numbers, and there are n.
+        // SAFETY: the kernel increments n integers, and the array has n.
         unsafe { increment.launch(&stream, Dim3::covering(n, 256), 256, values.as_mut_slice(), n)? };
         let sender = sender.clone();
         launch_host_func(&stream, move || sender.send(n))?;
     }
 
-    // A panic does not leave the driver's thread, and the stream goes on.
+    // A panic does not leave the driver's thread, and the stream continues.
     let panics = launch_host_func(&stream, || panic!("this one is meant"))?;
     let returns = launch_host_func(&stream, || 6 * 7)?;
     stream.synchronize()?;

@@ -1,4 +1,4 @@
-//! A convolution of images with cuDNN's graph API, checked against the host's.
+//! Convolution of images with cuDNN's graph API, checked against the host's result.
 //!
 //! ```text
 //! cargo run --release --example convolution --features cudnn
@@ -15,7 +15,7 @@ use cubind::cudnn::{
 };
 use cubind::{CuPtr, Input, Outcome};
 
-// Images, their channels and their side; filters and their side. Zeros around the images keep their size.
+// Number and side of the images, channels, number and side of the filters. Zero padding keeps the size of the images.
 const IMAGES: usize = 2;
 const CHANNELS: usize = 8;
 const SIDE: usize = 16;
@@ -23,7 +23,7 @@ const FILTERS: usize = 16;
 const WINDOW: usize = 3;
 const PADDING: usize = 1;
 
-// What the graph calls its tensors.
+// Identifiers of the graph's tensors.
 const X: i64 = 1;
 const W: i64 = 2;
 const Y: i64 = 3;
@@ -40,13 +40,12 @@ fn main() -> ExitCode {
 
 /// Convolves images with filters.
 pub fn run() -> Result<(), Box<dyn Error>> {
-    // Small whole numbers, of which sums are exact.
+    // Small integers, so that sums are exact.
     let x: Vec<f32> = (0..IMAGES * CHANNELS * SIDE * SIDE).map(|i| (i % 7) as f32 - 3.0).collect();
     let w: Vec<f32> = (0..FILTERS * CHANNELS * WINDOW * WINDOW).map(|i| (i % 5) as f32 - 2.0).collect();
     let expected = convolved(&x, &w);
 
-    // SAFETY: attributes have the type that each call names; memory is as large as the tensor that it is for, and lives until it is
-    // freed.
+    // SAFETY: attributes have the type that each call names; memory is as large as its tensor, and lives until it is freed.
     unsafe {
         let handle = cudnnCreate().ok()?;
         let mut graph = Graph { handle, descriptors: Vec::new() };
@@ -65,7 +64,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         let gpu_y = cudaMalloc(size_of_val(&expected[..])).ok()?;
         let workspace = cudaMalloc(usize::try_from(size[0])?).ok()?;
 
-        // The addresses are no part of the plan: it can run again with others.
+        // The plan does not contain the addresses: it can run again with others.
         let pack = graph.create(Kind::CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR)?;
         let addresses = [gpu_x.as_mut_ptr().cast(), gpu_w.as_mut_ptr().cast(), gpu_y];
         set(pack, Name::CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, Type::CUDNN_TYPE_INT64, &[X, W, Y])?;
@@ -96,19 +95,19 @@ pub fn run() -> Result<(), Box<dyn Error>> {
 /// Everything in a graph is a descriptor with attributes: tensors, operations, the graph itself, and the plan made from it.
 struct Graph {
     handle: cudnnHandle_t,
-    /// All of them, to be destroyed.
+    /// All descriptors, to be destroyed.
     descriptors: Vec<cudnnBackendDescriptor_t>,
 }
 
 impl Graph {
     fn create(&mut self, kind: Kind) -> Result<cudnnBackendDescriptor_t, cudnnStatus_t> {
-        // SAFETY: any kind of descriptor can be made.
+        // SAFETY: a descriptor of any kind can be created.
         let descriptor = unsafe { cudnnBackendCreateDescriptor(kind) }.ok()?;
         self.descriptors.push(descriptor);
         Ok(descriptor)
     }
 
-    /// A tensor of numbers that lie densely, the last dimension first.
+    /// Creates a dense tensor of `f32` values, the last dimension first.
     fn tensor(&mut self, id: i64, shape: [usize; 4]) -> Result<cudnnBackendDescriptor_t, cudnnStatus_t> {
         let dimensions = shape.map(|length| length as i64);
         let mut strides = [1_i64; 4];
@@ -129,7 +128,7 @@ impl Graph {
         }
     }
 
-    /// The operation, with its tensors.
+    /// Creates the operation with its tensors.
     fn convolution(&mut self) -> Result<cudnnBackendDescriptor_t, cudnnStatus_t> {
         let (float, mode) = (cudnnDataType_t::CUDNN_DATA_FLOAT, cudnnConvolutionMode_t::CUDNN_CROSS_CORRELATION);
         let (ones, padding) = ([1_i64; 2], [PADDING as i64; 2]);
@@ -169,7 +168,7 @@ impl Graph {
         }
     }
 
-    /// The engines that cuDNN's heuristics propose for the graph, the best first, each with its configuration.
+    /// Returns the engines that cuDNN's heuristics propose for the graph, best first, each with its configuration.
     fn configurations(&mut self) -> Result<Vec<cudnnBackendDescriptor_t>, Box<dyn Error>> {
         // SAFETY: the attributes have these types.
         unsafe {
@@ -186,7 +185,7 @@ impl Graph {
             set(heuristics, Name::CUDNN_ATTR_ENGINEHEUR_MODE, Type::CUDNN_TYPE_HEUR_MODE, &[mode])?;
             cudnnBackendFinalize(heuristics).ok()?;
 
-            // Without memory the call counts; with descriptors that the program made, it fills them.
+            // Without memory the call returns the count; with descriptors that the program created, it fills them.
             let results = Name::CUDNN_ATTR_ENGINEHEUR_RESULTS;
             let none: &mut [cudnnBackendDescriptor_t] = &mut [];
             let count = cudnnBackendGetAttribute(heuristics, results, described, none).ok()?;
@@ -200,7 +199,7 @@ impl Graph {
         }
     }
 
-    /// The first that this GPU supports.
+    /// Returns the first plan that this GPU supports.
     fn plan(
         &mut self,
         configurations: &[cudnnBackendDescriptor_t],
@@ -225,7 +224,7 @@ impl Graph {
 ///
 /// # Safety
 ///
-/// The values have the type that is named.
+/// The values have the type that `kind` names.
 unsafe fn set<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
     name: Name,
@@ -236,7 +235,7 @@ unsafe fn set<T: Input>(
     unsafe { cudnnBackendSetAttribute(descriptor, name, kind, values) }.ok()
 }
 
-/// The same convolution on the host.
+/// Computes the same convolution on the host.
 fn convolved(x: &[f32], w: &[f32]) -> Vec<f32> {
     let mut y = Vec::with_capacity(IMAGES * FILTERS * SIDE * SIDE);
     for place in 0..IMAGES * FILTERS * SIDE * SIDE {
@@ -245,7 +244,7 @@ fn convolved(x: &[f32], w: &[f32]) -> Vec<f32> {
         let mut sum = 0.0;
         for tap in 0..CHANNELS * WINDOW * WINDOW {
             let (channel, down, right) = (tap / (WINDOW * WINDOW), tap / WINDOW % WINDOW, tap % WINDOW);
-            // The padding is above and to the left as well.
+            // Skips the padding above and to the left.
             let (row, column) = (row + down, column + right);
             let inside = PADDING..SIDE + PADDING;
             if inside.contains(&row) && inside.contains(&column) {
@@ -258,7 +257,7 @@ fn convolved(x: &[f32], w: &[f32]) -> Vec<f32> {
     y
 }
 
-/// A copy on the device.
+/// Copies values to the device.
 fn upload(values: &[f32]) -> Result<CuPtr<f32>, Box<dyn Error>> {
     // SAFETY: the new memory has the size of the values.
     unsafe {

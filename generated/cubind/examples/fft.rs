@@ -1,11 +1,11 @@
-//! cuBLAS mixes waves, and cuFFT finds them again: a product of matrices, and the spectrum of each of its columns.
+//! A product of matrices with cuBLAS that mixes waves, and the spectrum of each of its columns with cuFFT.
 //!
 //! ```text
 //! cargo run --release --example fft --features cublas,cufft
 //! ```
 //!
 //! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libcublas.so.13` and `libcufft.so.12` when it runs, and none of them
-//! when it is built. `STEPS` in the environment is how often it is done.
+//! when it is built. The environment variable `STEPS` sets the number of repetitions.
 
 use std::error::Error;
 use std::f32::consts::TAU;
@@ -14,7 +14,7 @@ use cubind::cuda13::owned::{Device, DeviceBuffer, cublas::*, cufft::*};
 use cubind::cuda13::runtime::float2;
 
 const N: usize = 1024;
-/// How many complex numbers a spectrum has.
+/// Number of complex values of a spectrum.
 const HALF: usize = N / 2 + 1;
 const FREQUENCIES: [usize; 2] = [7, 100];
 /// The amplitudes of the two waves in each mixture.
@@ -37,7 +37,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         cufftExecR2C(&fft, &mut signals, &mut spectra)?;
     }
 
-    // This waits for cuFFT, which scales nothing.
+    // This waits for cuFFT, which does not scale its results.
     for (i, value) in spectra.to_vec()?.iter().enumerate() {
         let (mixture, frequency) = (MIXTURES[i / HALF], i % HALF);
         let wave = FREQUENCIES.iter().position(|of| *of == frequency);

@@ -1,4 +1,4 @@
-//! A product of matrices with cuBLAS, `C = alpha * A * B + beta * C`, checked against the host's.
+//! A product of matrices with cuBLAS, `C = alpha * A * B + beta * C`, checked against the host's result.
 //!
 //! ```text
 //! cargo run --release --example gemm --features cublas
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 
 /// Multiplies, with the scalars on the host and then on the device.
 pub fn run() -> Result<(), Box<dyn Error>> {
-    // Small whole numbers, of which sums are exact. Matrices are stored column after column.
+    // Small integers, so that sums are exact. Matrices are stored in column-major order.
     let a: Vec<f32> = (0..M * K).map(|i| (i % 7) as f32 - 3.0).collect();
     let b: Vec<f32> = (0..K * N).map(|i| (i % 5) as f32 - 2.0).collect();
     let (alpha, beta) = (2.0_f32, 0.5_f32);
@@ -46,23 +46,23 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let none = cublasOperation_t::CUBLAS_OP_N;
     let before = [4.0_f32; M * N];
 
-    // Scalars on the host: the buffers know how long they are, so nothing is left to promise.
+    // Scalars on the host: the lengths of the buffers are checked, so the call is safe.
     let mut gpu_c = DeviceBuffer::from_slice(&before)?;
     cublasSgemm(&handle, none, none, m, n, k, &alpha, &gpu_a, m, &gpu_b, k, &beta, &mut gpu_c, m)?;
     // This waits for the product.
     verified("scalars on the host", &gpu_c.to_vec()?, &expected)?;
 
-    // On the device: a mode of the handle says so, which no type knows.
+    // Scalars on the device: the handle's pointer mode selects this, which the type system cannot check.
     let gpu_scalars = DeviceBuffer::from_slice(&[alpha, beta])?;
     let (alpha, beta) = (gpu_scalars.as_ptr(), gpu_scalars.as_ptr().add(1));
     let gpu_c = DeviceBuffer::from_slice(&before)?;
     let (a, b, c) = (gpu_a.as_ptr(), gpu_b.as_ptr(), gpu_c.as_ptr());
-    // SAFETY: the buffers are as large as the matrices, the scalars are where the mode says, and no safe function gets the handle
-    // afterwards.
+    // SAFETY: the buffers are as large as the matrices, the scalars are on the device as the mode requires, and no safe function
+    // gets the handle afterwards.
     unsafe {
         cublasSetPointerMode(&handle, cublasPointerMode_t::CUBLAS_POINTER_MODE_DEVICE)?;
         checked::cublasSgemm(handle.handle(), none, none, m, n, k, alpha.into(), a, m, b, k, beta.into(), c, m)?;
-        // Of what raw functions do with a buffer it knows nothing.
+        // A buffer does not track what raw functions do with it.
         cuCtxSynchronize()?;
     }
     verified("scalars on the device", &gpu_c.to_vec()?, &expected)?;

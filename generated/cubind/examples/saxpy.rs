@@ -1,4 +1,4 @@
-//! SAXPY on a GPU, `out = a * x + y`: from source text to a verified result.
+//! SAXPY on a GPU, `out = a * x + y`: from CUDA C++ source to a verified result.
 //!
 //! ```text
 //! cargo run --release --example saxpy [elements]
@@ -57,12 +57,12 @@ fn run() -> Result<(), Box<dyn Error>> {
         println!("device            {}, sm_{major}{minor}", CStr::from_bytes_until_nul(&name)?.to_str()?);
         let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, device).ok()?;
 
-        // From source text to a kernel for exactly this GPU.
+        // From CUDA C++ source to a kernel for exactly this GPU.
         let ptx = compile(SOURCE, &format!("--gpu-architecture=compute_{major}{minor}"))?;
         let module = cuModuleLoadData(ptx.as_ptr().cast()).ok()?;
         let kernel = cuModuleGetFunction(module, c"saxpy").ok()?;
 
-        // The numbers, here and on the GPU.
+        // The values on the host and on the GPU.
         let a = 2.0_f32;
         let x: Vec<f32> = (0..n).map(|i| (i % 1024) as f32).collect();
         let y: Vec<f32> = (0..n).map(|i| (i % 777) as f32).collect();
@@ -92,7 +92,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         milliseconds.sort_by(f32::total_cmp);
         let kernel_time = milliseconds[LAUNCHES / 2];
 
-        // The result. These numbers are small integers, so it is exact.
+        // The result. The values are small integers, so it is exact.
         cuMemcpyDtoHAsync(&mut out, gpu_out, stream).ok()?;
         cuStreamSynchronize(stream).ok()?;
         if let Some(i) = (0..n).find(|&i| out[i] != a * x[i] + y[i]) {
@@ -116,10 +116,10 @@ fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Compiles CUDA C++ to PTX. What does not compile is an error that shows the compiler's log.
+/// Compiles CUDA C++ to PTX. The error of a failed compilation contains the compiler's log.
 fn compile(source: &CStr, architecture: &str) -> Result<Vec<u8>, Box<dyn Error>> {
     let architecture = CString::new(architecture)?;
-    // SAFETY: the program lives until it is destroyed, and both buffers are as large as NVRTC asks for.
+    // SAFETY: the program lives until it is destroyed, and both buffers have the sizes that NVRTC reports.
     unsafe {
         let mut program = nvrtcCreateProgram(source, Some(c"saxpy.cu"), &[], &[]).ok()?;
         if let Err(error) = nvrtcCompileProgram(program, &[architecture.as_ptr()]).ok() {
@@ -134,7 +134,7 @@ fn compile(source: &CStr, architecture: &str) -> Result<Vec<u8>, Box<dyn Error>>
     }
 }
 
-/// Where a kernel's argument lies.
+/// The address of a kernel's argument.
 fn argument<T>(value: &T) -> *mut c_void {
     ptr::from_ref(value).cast_mut().cast()
 }

@@ -1,4 +1,4 @@
-//! A sparse system of equations with cuDSS: heat on a plate, whose temperatures are known beforehand.
+//! Solution of a sparse system of equations with cuDSS: heat on a plate, whose temperatures are known beforehand.
 //!
 //! ```text
 //! cargo run --release --example sparse_solve --features cudss
@@ -14,7 +14,7 @@ use cubind::cuda13::runtime::*;
 use cubind::cudss::*;
 use cubind::{CuPtr, Outcome};
 
-/// Points of the plate: each is bound to its neighbours, and loses a little heat.
+/// Side of the plate in points. Each point is coupled to its neighbours, and loses a little heat.
 const SIDE: usize = 60;
 const N: usize = SIDE * SIDE;
 
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Solves, and compares with what is known.
+/// Solves the system, and compares the result with the known temperatures.
 pub fn run() -> Result<(), Box<dyn Error>> {
     let matrix = plate();
     let expected: Vec<f64> = (0..N).map(|i| (i % 7) as f64 - 3.0).collect();
@@ -43,7 +43,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let (size, count) = (N as i64, matrix.values.len() as i64);
     let (integer, double) = (cudaDataType::CUDA_R_32I, cudaDataType::CUDA_R_64F);
 
-    // SAFETY: the memory has what the matrices are described with, and lives until these are destroyed.
+    // SAFETY: the memory has the sizes that the matrices are described with, and lives until these are destroyed.
     unsafe {
         let handle = cudssCreate().ok()?;
         let config = cudssConfigCreate().ok()?;
@@ -63,7 +63,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
             size,
             count,
             offsets,
-            CuPtr::NULL, // the next row begins where one ends
+            CuPtr::NULL, // each row begins at the end of the one before
             columns,
             values,
             integer,
@@ -123,7 +123,7 @@ fn plate() -> Upper {
 }
 
 impl Upper {
-    /// The whole matrix times a vector.
+    /// Multiplies the whole matrix by a vector.
     fn times(&self, x: &[f64]) -> Vec<f64> {
         let mut result = vec![0.0; N];
         for row in 0..N {
@@ -139,7 +139,7 @@ impl Upper {
     }
 }
 
-/// A copy on the device.
+/// Copies data to the device.
 fn upload<T>(data: &[T]) -> Result<*mut c_void, Box<dyn Error>> {
     // SAFETY: both have this size.
     unsafe {

@@ -1,11 +1,11 @@
-//! Training steps with cuBLASLt and cuDNN: weights and a softmax learn to tell the classes of samples, as the host does.
+//! Training with cuBLASLt and cuDNN: weights and a softmax learn to classify samples, as on the host.
 //!
 //! ```text
 //! cargo run --release --example training --features cublaslt,cudnn
 //! ```
 //!
 //! Needs an NVIDIA driver for CUDA 13, `libcublasLt.so.13` and `libcudnn.so.9` when it runs, and none of them when it is built.
-//! `STEPS` in the environment is how often the weights change.
+//! `STEPS` in the environment sets the number of training steps.
 
 use std::error::Error;
 
@@ -22,7 +22,7 @@ const RATE: f32 = 0.1 / SAMPLES as f32;
 
 pub fn main() -> Result<(), Box<dyn Error>> {
     let steps: usize = std::env::var("STEPS").map_or(Ok(16), |steps| steps.parse())?;
-    // Matrices are stored column after column, and each sample is a column.
+    // Matrices are stored in column-major order, and each sample is a column.
     let x: Vec<f32> = (0..FEATURES * SAMPLES).map(|i| (i * i % 17) as f32 / 8.0 - 1.0).collect();
     let labels: Vec<f32> = (0..SAMPLES * CLASSES).map(|i| f32::from(i % CLASSES == i / CLASSES % CLASSES)).collect();
 
@@ -61,7 +61,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The weights after training on the host.
+/// Computes the weights after training on the host.
 fn trained(x: &[f32], labels: &[f32], steps: usize) -> Vec<f32> {
     let mut w = vec![0.0; CLASSES * FEATURES];
     for _ in 0..steps {

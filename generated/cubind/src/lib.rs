@@ -22,13 +22,13 @@
 //! }
 //! ```
 //!
-//! # Where things are
+//! # Modules
 //!
-//! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same for the other major versions. Beside the functions
-//! with Rust's signatures, each has a [`Library`] with its own name, so that several modules can be imported by globs:
-//! `driver::DRIVER`, `runtime::RUNTIME` and `nvrtc::NVRTC` report the loaded file, or the error. The C functions are
-//! unchanged in `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`, and functions that return
-//! [`Result`]s in `cuda13::checked::driver`.
+//! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same for the other major versions.
+//! Besides the functions with Rust's signatures, each has a [`Library`] with its own name, so that several modules can be imported by
+//! globs: `driver::DRIVER`, `runtime::RUNTIME` and `nvrtc::NVRTC` report the loaded file, or the error. The C functions are unchanged in
+//! `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`. Functions that return
+//! [`Result`]s are in `cuda13::checked::driver`.
 //!
 //! Libraries with versions of their own serve all major versions of CUDA, and are at the top of the crate:
 //! `cudnn`, `cudss`, `cusparselt`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`, and those that
@@ -46,8 +46,8 @@
 //! | `const char *` | [`&CStr`](core::ffi::CStr) |
 //! | a nullable argument | an [`Option`]; `None` passes NULL |
 //! | an array on the device | a [`CuPtr`], made from a `CUdeviceptr` or from the pointer that `cudaMalloc` returns |
-//! | a number on the host or on the device, as the pointer mode (`cublasSetPointerMode`) requires | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
-//! | such a number of a type that `void *` does not say | an [`AnyScalar`] with its type, `AnyScalar::of::<f32>(1.0)`; always on the host: a [`HostScalar`] |
+//! | a scalar on the host or on the device, as the pointer mode (`cublasSetPointerMode`) requires | a [`Scalar`] that is read or a [`ScalarMut`] that is written: `(&alpha).into()`, `(&mut result).into()`, or a [`CuPtr`] and `.into()` |
+//! | such a scalar as a `void *`, which does not specify its type | an [`AnyScalar`] with its type, `AnyScalar::of::<f32>(1.0)`; always on the host: a [`HostScalar`] |
 //! | a complex number | a record of `x` and `y`, from and into `num_complex::Complex` with the feature `num-complex` |
 //! | an enum | a transparent newtype with associated constants, so that unknown values are valid |
 //! | an integer that takes the bits of an enum | the enum, with `\|`, `&`, `!`, `contains` and the trait [`bitflags::Flags`] |
@@ -78,12 +78,13 @@
 //! }
 //! ```
 //!
-//! The macro `plain_data!`, with the feature `bytemuck`, implements it without `unsafe` for types that are `bytemuck::Pod`.
+//! The macro [`plain_data!`] declares records that implement it without `unsafe`.
 //!
 //! # Unnamed unions
 //!
-//! The members of an unnamed union have accessors in the record: `id()` reads and `set_id()` writes one, in every major
-//! version, also in those where the field was not in the union. Reading is `unsafe`, because another member may have been
+//! The members of an unnamed union have accessors in the record: `id()` reads and `set_id()` writes one. They exist in
+//! every major version, even if the field is not in a union there. Reading is `unsafe`, because another member may have
+//! been written.
 //! written.
 //!
 //! ```
@@ -117,8 +118,8 @@
 //! # Errors that name the function
 //!
 //! `cuda13::checked` has each function that returns a result code once more: with the same parameters, and a [`Result`] of
-//! the outputs. Its [`Error`] names the function that failed, also where `?` has carried it far. A module there has the
-//! library's types and constants as well, so that one glob is enough.
+//! the outputs. Its [`Error`] names the function that failed, even after `?` has propagated it. A module there has the library's
+//! types and constants as well, so that one glob is enough.
 //!
 //! ```no_run
 //! use cubind::Error;
@@ -137,16 +138,16 @@
 //! }
 //! ```
 //!
-//! Memory whose size only the library knows is made there: `cuGraphGetNodes(graph)?` asks for the number of nodes and returns
-//! a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](alloc::ffi::CString)s.
+//! Memory whose size only the library determines is allocated there: `cuGraphGetNodes(graph)?` queries the number of nodes
+//! and returns a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](alloc::ffi::CString)s.
 //!
-//! Functions that get or set an attribute take a [`Key`] there, `keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`: its type is that of the
-//! value, so that neither a number of another size nor another handle can be given for it.
+//! Functions that get or set an attribute take a [`Key`] there, `keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`. Its type is that of the
+//! value, so that neither an integer of another size nor another handle can be passed for it.
 //!
 //! # Handles and addresses of other crates
 //!
-//! A handle is made from the pointer that another crate has, and becomes one again; an address on the device is made from a
-//! number or a pointer: `CUstream::from(…)`, `.into()`. The objects stay their owner's, which must live as long as they are
+//! A handle converts from and into the pointer of another crate; an address on the device converts from an integer or a
+//! pointer: `CUstream::from(…)`, `.into()`. The objects still belong to their owner, which must live as long as they are
 //! used.
 //!
 //! ```
@@ -184,24 +185,26 @@
 //!
 //! # Safety
 //!
-//! Every function is `unsafe`, and its section "Safety" lists what the caller promises; NVIDIA's documentation, to which it
-//! links, has the details. A C function in `sys` asks the same, and valid pointers. What the words mean:
+//! Every function is `unsafe`, and its section "Safety" lists the caller's obligations; NVIDIA's documentation, to which it
+//! links, has the details. A C function in `sys` requires the same, and valid pointers. The terms:
 //!
-//! - A **live handle** is one that the library made and that is not destroyed, neither itself nor with what it belongs to (a
-//!   module with its context, a node with its graph), or NULL where the function takes it. NULL and the constants for default
-//!   streams are live streams. Where C passes a kernel or a variable by its address on the host, it is one of this program.
-//! - A **call completes on a stream** when its work is done: after a synchronization of the stream, or of an event that is
-//!   recorded behind the call, for example. A slice that is borrowed until a call returns may have to live that long.
-//! - **The size that the other arguments imply** follows from sizes, dimensions, strides and types. Until the call completes
-//!   nothing else writes what it reads, or uses what it writes, except in the order of streams and events.
+//! - A **live handle** is one that the library created and that is not destroyed, neither itself nor with the object that it
+//!   belongs to (a module with its context, a node with its graph), or NULL if the function accepts it. NULL and the
+//!   constants for default streams are live streams. If C passes a kernel or a variable by its address on the host, it
+//!   belongs to this program.
+//! - A **call completes on a stream** when its work is done: for example after a synchronization of the stream, or of an
+//!   event that is recorded after the call. A slice that is borrowed until a call returns may have to live that long.
+//! - **The size that the other arguments imply** follows from sizes, dimensions, strides and types. Until the call
+//!   completes, no other code writes the memory that it reads, or uses the memory that it writes, except in the order of
+//!   streams and events.
 //! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
 //! - Contexts are a thread's own state. A call of the driver that has no handle of a context works in the current one.
 //!
 //! # Versions
 //!
-//! A new toolkit of a major version breaks what it breaks in C: records get fields, so literals end with
-//! `..Default::default()`. Functions, types and members stay as long as CUDA's major version is there, also where NVIDIA renames
-//! or removes them, and fields that move into an unnamed union keep their accessors. The README has the whole policy.
+//! A new toolkit of a major version breaks the same code as in C: records get fields, so literals end with
+//! `..Default::default()`. Functions, types and members stay as long as CUDA's major version is supported, even if NVIDIA
+//! renames or removes them, and fields that move into an unnamed union keep their accessors. The README has the whole policy.
 //!
 //! # Features
 //!
@@ -210,20 +213,21 @@
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
 //!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cudss`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
 //! - `all-libraries`: all of these.
-//! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: everything is there but the search,
-//!   and a program passes [`Library::load_with`] what finds functions. Environment variables are not read then.
-//! - `num-complex`, `half`: conversions of complex numbers, and numbers of 16 bits as host memory. `bytemuck`: the macro
-//!   `plain_data!`.
+//! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: it has everything except the
+//!   search, and a program passes [`Library::load_with`] a function that looks up symbols. Environment variables are not read
+//!   then.
+//! - `num-complex`, `half`: conversions of complex numbers, and 16-bit floating-point values as host memory. `bytemuck`:
+//!   `plain_data!` of types that are `bytemuck::AnyBitPattern`.
 //!
 //! In [`owned`], with `std` and `driver`:
 //!
-//! - `ndarray`: arrays of that crate, to devices and back.
-//! - `dlpack`: device memory from and to other libraries, such as PyTorch.
+//! - `ndarray`: copies of that crate's arrays to and from devices.
+//! - `dlpack`: device memory shared with other libraries, such as PyTorch.
 //! - `tracing`: launches, copies, allocations and waits as events and spans of that crate, at the level `TRACE`, the target
-//!   `cubind`. Where nobody asks for them, a call costs a load and a comparison more.
+//!   `cubind`. Without a subscriber, a call costs an additional load and a comparison.
 //! - `nvtx`, a library: ranges and marks for profilers, as guards.
 //!
-//! `std`, the major versions and the libraries with a \* are on by default. Features only add.
+//! `std`, `cuda-13` and the libraries with a \* are on by default. Features only add.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
@@ -231,15 +235,18 @@
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 // C's signatures.
 #![allow(clippy::too_many_arguments, clippy::type_complexity)]
-// Functions that are the same in all major versions are in one file, which each of their modules has as its own.
+// Functions that are the same in all major versions are in one file, which is a module of each major version.
 #![allow(clippy::duplicate_mod)]
-// Programs are told what is deprecated where they call it; other names of it are no calls.
+// The attribute is for the programs that use a deprecated item; this crate's other mentions of it are not uses.
 #![allow(deprecated)]
 // Layout assertions subtract every offset, zero too.
 #![allow(clippy::identity_op)]
 
-// Public, and before the majors, so that compiler messages show types with this path, and not with `cuda12`, whichever
-// major the program uses.
+#[cfg(any(not(target_pointer_width = "64"), target_family = "wasm"))]
+compile_error!("cubind needs a target with 64-bit pointers that can load libraries: NVIDIA's exist for no other");
+
+// Public, and before the major versions: compiler messages then show types with this path instead of `cuda12`,
+// whichever major version the program uses.
 #[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod shared;
 
@@ -272,26 +279,26 @@ mod support;
 
 extern crate alloc;
 
-// SAFETY: cubind's generator has written what the macros are given.
+// SAFETY: the arguments of the macros are written by cubind's generator.
 #[allow(dead_code)] // A build may have no library.
 const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
 
-/// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
+/// Its trait [`Flags`](bitflags::Flags) has further operations on flags, such as iterating over their names.
 #[doc(no_inline)]
 pub use bitflags;
-pub use support::{AlreadyDecided, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
-/// Numbers of 16 bits: the types of the crate `half` with the feature `half`, else types that have their bits and nothing else.
+pub use support::{AlreadyDecided, AnyError, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
+/// 16-bit floating-point types: those of the crate `half` with the feature `half`, otherwise types that only store the bits.
 #[doc(no_inline)]
 pub use support::{bf16, f16};
 #[cfg(feature = "bytemuck")]
-#[doc(hidden)] // Named by `plain_data!`.
+#[doc(hidden)] // Used by `plain_data!`.
 pub use bytemuck::AnyBitPattern;
-#[doc(hidden)] // For generated code alone, of this crate and of those that `cubind generate` makes.
+#[doc(hidden)] // Only for generated code of this crate, and of crates that `cubind generate` writes.
 pub use support::__gen1;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};
 
-/// A function by its name in C: of the newest major version of CUDA that is built, or of a library with versions of its own.
-/// `None` if none is called so in the libraries of this build; `cuda13::function` looks in one major version.
+/// Finds a function by its C name, in the newest major version of CUDA that is built or in a library with versions of its
+/// own. Returns `None` if no library of this build has it; `cuda13::function` searches one major version.
 pub fn function(name: &str) -> Option<KnownFunction> {
     #[cfg(feature = "cuda-13")]
     if let Some(found) = cuda13::function(name) {

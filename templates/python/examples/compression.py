@@ -1,4 +1,4 @@
-"""Compression on the GPU with nvCOMP: a log, in chunks, with LZ4 and with Zstandard, there and back.
+"""Compression on the GPU with nvCOMP: compresses and decompresses a log in chunks, with LZ4 and with Zstandard.
 
     python compression.py
 
@@ -14,7 +14,7 @@ from cubind.checked import nvcomp, runtime
 
 CHUNK, CHUNKS = 1 << 16, 16
 SIZE = CHUNK * CHUNKS
-# The offsets of chunks on the device are multiples of this, which is more than any format asks for.
+# The offsets of chunks on the device are multiples of this value; all formats accept it.
 ALIGNED = 256
 
 
@@ -41,7 +41,7 @@ def there_and_back(name: str, text: "array[int]") -> int:
     room = -(-call("CompressGetMaxOutputChunkSize", CHUNK, options) // ALIGNED) * ALIGNED
     memory = Memory()
     original, packed, back = memory.upload(text), memory.take(room * CHUNKS), memory.take(SIZE)
-    # What the kernels read lies on the device, also the addresses of the chunks and their sizes.
+    # The kernels read device memory, also for the addresses of the chunks and their sizes.
     original_at, packed_at, back_at = (
         memory.upload(array("Q", (first + i * step for i in range(CHUNKS))))
         for first, step in ((original, CHUNK), (packed, room), (back, CHUNK))
@@ -63,7 +63,7 @@ def there_and_back(name: str, text: "array[int]") -> int:
     if download(back_sizes, array("Q", bytes(8 * CHUNKS))).tolist() != [CHUNK] * CHUNKS:
         sys.exit(f"{name}: chunks have another size than before")
     if download(back, array("B", bytes(SIZE))) != text:
-        sys.exit(f"{name}: another text came back")
+        sys.exit(f"{name}: the data differs after decompression")
     size = sum(download(packed_sizes, array("Q", bytes(8 * CHUNKS))))
     memory.free()
     return size
@@ -75,7 +75,7 @@ def all_good(name: str, statuses: "array[int]") -> None:
 
 
 class Memory:
-    """Memory on the device, given back together."""
+    """Device memory that is freed together."""
 
     def __init__(self) -> None:
         self.taken: list[int] = []
@@ -97,7 +97,7 @@ class Memory:
 
 
 def download(address: int, data: "array[int]") -> "array[int]":
-    """What is there, once the work before it is done."""
+    """Copies device memory to the host, after the preceding work."""
     runtime.cudaMemcpy(data, address, len(data) * data.itemsize, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     return data
 

@@ -14,11 +14,11 @@ from typing import Any
 from cubind import CudaError
 from cubind.checked import cudnn, runtime
 
-# Images, their channels and their side; filters and their side. Zeros around the images keep their size.
+# Count, channels and side of the images; count and side of the filters. Zeros around the images keep their size.
 IMAGES, CHANNELS, SIDE = 2, 8, 8
 FILTERS, WINDOW, PADDING = 16, 3, 1
 
-# What the graph calls its tensors.
+# The IDs of the graph's tensors.
 X, W, Y = 1, 2, 3
 
 KIND, NAME = cudnn.cudnnBackendDescriptorType_t, cudnn.cudnnBackendAttributeName_t
@@ -27,7 +27,7 @@ FLOAT = cudnn.cudnnDataType_t.CUDNN_DATA_FLOAT
 
 
 def main() -> None:
-    # Small whole numbers, of which sums are exact.
+    # Small integers: their sums are exact.
     x = array("f", (i % 7 - 3 for i in range(IMAGES * CHANNELS * SIDE * SIDE)))
     w = array("f", (i % 5 - 2 for i in range(FILTERS * CHANNELS * WINDOW * WINDOW)))
     expected = convolved(x, w)
@@ -38,7 +38,7 @@ def main() -> None:
     size_of_workspace = NAME.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
     _, (size,) = cudnn.cudnnBackendGetAttribute(plan, size_of_workspace, TYPE.CUDNN_TYPE_INT64, 1, None)
 
-    # The addresses are no part of the plan: it can run again with others.
+    # The addresses are not part of the plan: it can run again with others.
     memory = [upload(x), upload(w), runtime.cudaMalloc(4 * len(expected)), runtime.cudaMalloc(size)]
     pack = graph.create("VARIANT_PACK")
     setting(pack, "VARIANT_PACK_UNIQUE_IDS", TYPE.CUDNN_TYPE_INT64, X, W, Y)
@@ -61,11 +61,11 @@ def main() -> None:
 
 
 class Graph:
-    """Everything in a graph is a descriptor with attributes: tensors, operations, the graph itself, and its plan."""
+    """A cuDNN graph. Its tensors, operations and plan, and the graph itself, are descriptors with attributes."""
 
     def __init__(self, handle: Any) -> None:
         self.handle = handle
-        # All of them, to be destroyed.
+        # All descriptors, to be destroyed.
         self.descriptors: list[Any] = []
 
     def create(self, kind: str) -> Any:
@@ -74,7 +74,7 @@ class Graph:
         return descriptor
 
     def tensor(self, number: int, *shape: int) -> Any:
-        """A tensor of numbers that lie densely, the last dimension first."""
+        """A dense tensor; the last dimension is contiguous."""
         strides = [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
         tensor = self.create("TENSOR")
         setting(tensor, "TENSOR_UNIQUE_ID", TYPE.CUDNN_TYPE_INT64, number)
@@ -86,7 +86,7 @@ class Graph:
         return tensor
 
     def convolution(self) -> Any:
-        """The operation, with its tensors."""
+        """The convolution with its tensors."""
         how = self.create("CONVOLUTION")
         mode = cudnn.cudnnConvolutionMode_t.CUDNN_CROSS_CORRELATION
         setting(how, "CONVOLUTION_COMP_TYPE", TYPE.CUDNN_TYPE_DATA_TYPE, FLOAT)
@@ -113,7 +113,7 @@ class Graph:
         return operation
 
     def configurations(self) -> list[Any]:
-        """The engines that cuDNN's heuristics propose for the graph, the best first, each with its configuration."""
+        """The engine configurations that cuDNN's heuristics propose for the graph, the best first."""
         operation = self.convolution()
         graph = self.create("OPERATIONGRAPH")
         setting(graph, "OPERATIONGRAPH_HANDLE", TYPE.CUDNN_TYPE_HANDLE, self.handle)
@@ -126,7 +126,7 @@ class Graph:
         setting(heuristics, "ENGINEHEUR_MODE", TYPE.CUDNN_TYPE_HEUR_MODE, mode)
         cudnn.cudnnBackendFinalize(heuristics)
 
-        # Without a list the call counts; with descriptors that the program made, it fills them.
+        # Without a list, the call returns the count. With descriptors that the program made, it fills them.
         results = (heuristics, NAME.CUDNN_ATTR_ENGINEHEUR_RESULTS, TYPE.CUDNN_TYPE_BACKEND_DESCRIPTOR)
         count, _ = cudnn.cudnnBackendGetAttribute(*results, 0, None)
         made = [self.create("ENGINECFG") for _ in range(count)]
@@ -134,7 +134,7 @@ class Graph:
         return made[:count]
 
     def plan(self, configurations: list[Any]) -> Any:
-        """The first that this GPU supports."""
+        """The plan of the first configuration that this GPU supports."""
         for configuration in configurations:
             plan = self.create("EXECUTION_PLAN")
             setting(plan, "EXECUTION_PLAN_HANDLE", TYPE.CUDNN_TYPE_HANDLE, self.handle)
@@ -154,7 +154,7 @@ def setting(descriptor: Any, name: str, kind: Any, *values: Any) -> None:
 
 def convolved(x: "array[float]", w: "array[float]") -> list[float]:
     """The same convolution on the host."""
-    # The padding is above and to the left as well.
+    # The padding is also above and on the left.
     inside = range(PADDING, SIDE + PADDING)
     taps = list(enumerate(product(range(CHANNELS), range(WINDOW), range(WINDOW))))
     return [

@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def download(memory: Any) -> list[complex]:
-    """What is on the device. The copy waits for what is before it in the stream."""
+    """A copy on the host. It waits for the preceding work in the stream."""
     data = array("f", bytes(8 * N))
     runtime.cudaMemcpy(data, memory, 8 * N, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     return [complex(real, imaginary) for real, imaginary in zip(data[::2], data[1::2], strict=True)]

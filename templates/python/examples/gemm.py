@@ -18,7 +18,7 @@ NONE = cublas.cublasOperation_t.CUBLAS_OP_N
 
 
 def main() -> None:
-    # Small whole numbers, of which sums are exact. Matrices are stored column after column.
+    # Small integers: their sums are exact. Matrices are stored in column-major order.
     a = array("f", (i % 7 - 3 for i in range(M * K)))
     b = array("f", (i % 5 - 2 for i in range(K * N)))
     c = array("f", [4]) * (M * N)
@@ -30,7 +30,8 @@ def main() -> None:
 
     handle = cublas.cublasCreate()
     gpu_a, gpu_b = upload(a), upload(b)
-    # What an object with an address stands for is on the device: its type could be `numpy.float32(2)` as well on the host.
+    # An object with an address refers to a scalar on the device. On the host, a scalar with a type such as
+    # `numpy.float32(2)` would work as well.
     scalars = upload(array("f", [ALPHA, BETA]))
     on_device = driver.CUdeviceptr(scalars), driver.CUdeviceptr(scalars + 4)
     modes = cublas.cublasPointerMode_t
@@ -60,7 +61,7 @@ def upload(values: "array[float]") -> Any:
 
 
 def download(memory: Any, count: int) -> "array[float]":
-    """What is on the device. The copy waits for what is before it in the stream."""
+    """A copy on the host. It waits for the preceding work in the stream."""
     values = array("f", bytes(4 * count))
     runtime.cudaMemcpy(values, memory, 4 * count, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     return values

@@ -50,7 +50,7 @@ def main() -> None:
     module = ok(driver.cuModuleLoadData(ptx))
     kernel = ok(driver.cuModuleGetFunction(module, b"saxpy"))
 
-    # The numbers, here and on the GPU.
+    # The input, on the host and on the GPU.
     a = 2.0
     numbers = np.arange(n)
     x = (numbers % 1024).astype(np.float32)
@@ -63,7 +63,7 @@ def main() -> None:
     ok(driver.cuMemcpyHtoDAsync(gpu_x, x, x.nbytes, stream))
     ok(driver.cuMemcpyHtoDAsync(gpu_y, y, y.nbytes, stream))
 
-    # Several launches, each between two events. An argument that knows its own size in C has the type None.
+    # Several launches, each between two events. An argument that has a C type of its own gets the type None.
     start = ok(driver.cuEventCreate(0))
     end = ok(driver.cuEventCreate(0))
     blocks = -(-n // THREADS)
@@ -77,7 +77,7 @@ def main() -> None:
         milliseconds.append(ok(driver.cuEventElapsedTime(start, end)))
     kernel_time = statistics.median(milliseconds)
 
-    # The result. These numbers are small integers, so it is exact.
+    # The result. All values are small integers, so it is exact.
     ok(driver.cuMemcpyDtoHAsync(out, gpu_out, out.nbytes, stream))
     ok(driver.cuStreamSynchronize(stream))
     expected = np.float32(a) * x + y
@@ -101,7 +101,7 @@ def main() -> None:
 
 
 def compiled(source: bytes, architecture: str) -> bytearray:
-    """Compiles CUDA C++ to PTX. What does not compile is an error that shows the compiler's log."""
+    """Compiles CUDA C++ to PTX. A compiler error raises an exception with the compiler's log."""
     program = ok(nvrtc.nvrtcCreateProgram(source, b"saxpy.cu", 0, [], []))
     (error,) = nvrtc.nvrtcCompileProgram(program, 1, [architecture.encode()])
     if error:
@@ -115,7 +115,7 @@ def compiled(source: bytes, architecture: str) -> bytearray:
 
 
 def ok(returned: tuple[Any, ...]) -> Any:
-    """The outputs of a call without its result code; a code that is not success becomes an exception."""
+    """The outputs of a call without its result code; raises an exception for a code other than success."""
     error, *outputs = returned
     if error:
         raise RuntimeError(f"CUDA returned {error}")

@@ -1,4 +1,4 @@
-//! What the elements of arrays of other packages are, and whether those are what a parameter points to.
+//! The element types of other packages' arrays, and their check against a parameter's type.
 
 use core::ffi::CStr;
 use core::fmt::{self, Display};
@@ -8,7 +8,7 @@ use super::interop::Element;
 use super::own::Name;
 use super::tables::Ty;
 
-/// The type of an array's elements: what NumPy's letter for it tells, and a size. Integers with and without a sign are the same.
+/// The type of an array's elements: a kind (NumPy's letter) and a size. Signed and unsigned integers are the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Elements {
     kind: Kind,
@@ -21,18 +21,18 @@ enum Kind {
     Float,
     Bfloat,
     Complex,
-    /// A number in the other byte order.
+    /// A value in the other byte order.
     Swapped,
     /// References to Python's objects.
     Object,
-    /// Bytes of no particular meaning, as those of `bytes`.
+    /// Bytes without a type, such as those of `bytes`.
     Raw,
-    /// Records, times, and whatever else CUDA's libraries do not know: only the size counts.
+    /// Records, times, and other types that CUDA does not have: only the size counts.
     Other,
 }
 
 impl Elements {
-    /// What a parameter points to, if arrays have such elements.
+    /// The element type of arrays for a parameter of this type, if arrays can have such elements.
     pub fn of(ty: &Ty) -> Option<Self> {
         let kind = match ty {
             Ty::F32 | Ty::F64 | Ty::Float16 => Kind::Float,
@@ -44,7 +44,7 @@ impl Elements {
         Some(Self { kind, size: ty.size() })
     }
 
-    /// `<f4` is a little-endian `float`; `None` for what cannot be read.
+    /// From a typestr: `<f4` is a little-endian `float`. `None` if it cannot be parsed.
     pub fn of_typestr(described: &str) -> Option<Self> {
         let size: usize = described.get(2..)?.parse().ok()?;
         let kind = match described.get(1..2)? {
@@ -58,7 +58,7 @@ impl Elements {
         Some(Self { kind, size })
     }
 
-    /// As DLPack describes them.
+    /// From DLPack's description.
     pub fn of_dlpack(element: Element) -> Option<Self> {
         let kind = match element.code {
             0 | 1 | 6 => Kind::Int,
@@ -70,8 +70,8 @@ impl Elements {
         (element.lanes == 1).then(|| Self { kind, size: usize::from(element.bits) / 8 })
     }
 
-    /// As the buffer protocol describes them, in the letters of `struct`. Bytes are a number only if `typed`: those of `bytes`
-    /// and of C's `char` stand for any memory.
+    /// From a format of the buffer protocol, with the letters of `struct`. Bytes are integers only if `typed`: those of
+    /// `bytes` and of C's `char` may represent any memory.
     pub fn of_format(format: Option<&CStr>, size: usize, typed: bool) -> Self {
         let Some(format) = format.map(CStr::to_bytes) else {
             return Self { kind: if typed { Kind::Other } else { Kind::Raw }, size };
@@ -106,12 +106,12 @@ impl Elements {
         if fits { Ok(()) } else { Err(other_elements(object, name, self, expected)) }
     }
 
-    /// The size of one.
+    /// The size of an element.
     pub fn size(self) -> usize {
         self.size
     }
 
-    /// Whether they are references to Python's objects.
+    /// Returns true if the elements are references to Python objects.
     pub fn are_objects(self) -> bool {
         self.kind == Kind::Object
     }
@@ -121,7 +121,7 @@ fn is_number(letter: u8) -> bool {
     b"hHiIlLqQnNPefd".contains(&letter)
 }
 
-/// Whether a format has an `O` that is no part of a name: `T{O:Old:}`.
+/// Returns true if a format has an `O` outside of a name. In `T{O:Old:}` only the first `O` counts.
 fn has_objects(format: &[u8]) -> bool {
     format.split(|&byte| byte == b':').step_by(2).any(|part| part.contains(&b'O'))
 }

@@ -21,12 +21,12 @@ use super::own::Name;
 use super::presented::is_renamed;
 use super::{c_api, ctypes_pointers, numbers, records, values};
 
-/// The address that an argument passes: 0 for None, the value of a number, the beginning of the memory of a contiguous
+/// The address that an argument passes: 0 for None, the value of an int, or the beginning of the memory of a contiguous
 /// buffer or a device array.
 ///
-/// An object that is both (in NumPy, an array of one element, or a scalar) is a buffer, unless it is a scalar that may be an
-/// address: see [`is_memory`]. A record is neither, although it exports a buffer: it is passed where a record is expected, or
-/// as `record.getPtr()`.
+/// An object that is both an integer and a buffer (in NumPy, an array of one element, or a scalar) is a buffer, unless
+/// it is a scalar that may be an address: see [`is_memory`]. A record is neither, although it exports a buffer. It is
+/// passed where a record is expected, or as `record.getPtr()`.
 #[inline]
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) {
@@ -38,15 +38,15 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_voi
     other_pointer(object, "".into(), arena)
 }
 
-/// The same of an argument.
+/// Like [`pointer`], for an argument.
 #[inline]
 pub fn address(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { other_pointer(object, name, arena) }
 }
 
-/// The same of memory that CUDA only reads, nothing says how much of it: also a string, as UTF-8 with a NUL behind it, such as
-/// the assembly that a compiler returns.
+/// Like [`address`], for memory that CUDA only reads and whose size is not documented: also accepts a string, as
+/// NUL-terminated UTF-8, such as the assembly that a compiler returns.
 #[inline]
 pub fn pointer_or_text(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
@@ -61,7 +61,7 @@ fn text_or_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fal
     other_pointer(object, name, arena)
 }
 
-/// Memory of which CUDA reads this number of bytes: as [`pointer`], but a buffer must be large enough.
+/// Memory that CUDA reads this many bytes of. Like [`pointer`], but a buffer must be large enough.
 #[inline]
 pub fn pointer_to_read(
     object: Object<'_, '_>,
@@ -73,7 +73,7 @@ pub fn pointer_to_read(
     if c_api::is_exactly_int(object) { pointer(object, arena) } else { sized(object, name, bytes, false, arena) }
 }
 
-/// Memory of which CUDA writes this number of bytes: as [`pointer`], but a buffer must be large enough and writable.
+/// Memory that CUDA writes this many bytes to. Like [`pointer`], but a buffer must be large enough and writable.
 #[inline]
 pub fn pointer_to_write(
     object: Object<'_, '_>,
@@ -99,7 +99,7 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
             arena.object(object)?;
             return Ok(array.address);
         }
-        // An integer scalar of NumPy, as large as an address: cuda.bindings takes it for one.
+        // An integer scalar of NumPy, as large as an address: cuda.bindings treats it as an address.
         Given::Neither if bytes <= size_of::<usize>() && c_api::has_buffer(object) => {
             return Err(ambiguous(object, name));
         }
@@ -116,7 +116,7 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
     Ok(memory.cast())
 }
 
-/// Whether an object is neither None nor a number, so that it may have memory.
+/// Returns true if an object is neither None nor an int, nor a handle or record: it may have memory.
 fn has_memory(object: Object<'_, '_>) -> bool {
     !object.is_none() && !values::is_value(object) && !records::is_record(object) && !c_api::is_int(object)
 }
@@ -124,7 +124,7 @@ fn has_memory(object: Object<'_, '_>) -> bool {
 /// Names the read-only argument in the error, and the types that are accepted.
 #[cold]
 pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised: Raised) -> Raised {
-    // Is it a buffer that is only read-only? NumPy raises a ValueError.
+    // Distinguish a read-only buffer from no buffer. NumPy raises a ValueError for it.
     let is_answer = c_api::raised_is::<PyBufferError>(object.py()) || c_api::raised_is::<PyValueError>(object.py());
     if !writes || !is_answer {
         return raised;
@@ -136,7 +136,7 @@ pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised
     }
 }
 
-/// Raises that memory must not be written to.
+/// Raises an error: memory must not be written to.
 #[cold]
 pub(super) fn not_writable(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
@@ -151,7 +151,7 @@ pub(super) fn too_small(py: Python<'_>, size: usize, needed: usize, name: Name) 
     runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
 }
 
-/// Raises that a scalar may be an address as well as the value that is meant.
+/// Raises an error: a scalar may be an address as well as the intended value.
 #[cold]
 fn ambiguous(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
@@ -162,20 +162,20 @@ fn ambiguous(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), message)
 }
 
-/// Whether an object is passed as the memory of its buffer: also a scalar of NumPy, except an integer that is as large as an
-/// address, because arrays of addresses consist of these.
+/// Returns true if an object is passed as the memory of its buffer. That includes scalars of NumPy, except an integer
+/// as large as an address, because arrays of addresses consist of these.
 pub(super) fn is_memory(object: Object<'_, '_>) -> bool {
     c_api::has_buffer(object)
         && !records::is_record(object)
         && (has_length(object) || !numbers::has_int(object) || !is_wide_integer(object))
 }
 
-/// Whether an object is a number with a buffer: a scalar of NumPy, as its arrays have for elements.
+/// Returns true if an object is a number with a buffer: a scalar of NumPy, which is also an element of its arrays.
 pub(super) fn is_scalar(object: Object<'_, '_>) -> bool {
     c_api::has_buffer(object) && !records::is_record(object) && numbers::has_int(object) && !has_length(object)
 }
 
-/// Whether an object with a buffer is an integer as large as an address.
+/// Returns true if an object with a buffer is an integer as large as an address.
 fn is_wide_integer(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_nb_index)
         && match Export::new(object, false) {
@@ -207,12 +207,12 @@ fn other_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Falli
                     }
                 };
             }
-            // An array of one element is convertible to a number, but is no address: it was asked for its memory before.
+            // An array of one element converts to an integer, but is not an address: it was treated as memory before.
             Given::Neither if !numbers::has_int(object) => return Err(no_pointer(object, name)),
             Given::Neither => {}
         }
     }
-    // As in cuda.bindings: a number that is no address is no argument of the right type.
+    // As in cuda.bindings: a number that is not an address is an argument of the wrong type.
     numbers::address(object).map_err(|raised| raised.or(object.py(), || no_pointer(object, name)))
 }
 
@@ -235,12 +235,12 @@ fn no_pointer(object: Object<'_, '_>, name: Name) -> Raised {
     )
 }
 
-/// Whether an object has a length.
+/// Returns true if an object has a length.
 pub(super) fn has_length(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_mp_length) || c_api::has_slot(object, ffi::Py_sq_length)
 }
 
-/// The address of a C function that an argument passes: as below, and nothing else.
+/// The address of a C function that an argument passes. Like [`function`], but rejects any other object.
 pub fn function_address(object: Object<'_, '_>, name: impl Into<Name>, arena: &CallArena) -> Fallible<*mut c_void> {
     let name = name.into();
     let is_callable = object.is_none() || c_api::has_buffer(object) && is_ctypes_function(object)?;
@@ -250,8 +250,8 @@ pub fn function_address(object: Object<'_, '_>, name: impl Into<Name>, arena: &C
     memory::number(object, || format!("Argument '{name}' must be the address of a C function, or one made by ctypes"))
 }
 
-/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `arena`; `None`
-/// for any other object.
+/// The address of a C function: an int, None, or a function made by ctypes, which lives as long as `arena`. `None` for
+/// any other object.
 pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
@@ -259,8 +259,8 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
     if numbers::has_int(object) {
         return numbers::address(object).map(Some);
     }
-    // A function of ctypes exports the variable that holds its address. Only such a one: the bytes of any other
-    // buffer are no code address.
+    // A ctypes function exports the variable that holds its address. The bytes of any other buffer are not a code
+    // address.
     if is_ctypes_function(object)? {
         let mut address = [0; size_of::<usize>()];
         if Export::new(object, false)?.copy_to(&mut address) {
@@ -271,17 +271,18 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
     Ok(None)
 }
 
-/// Whether an object is a function made by ctypes. Does not import ctypes: if there is such an object, it is imported.
+/// Returns true if an object is a function made by ctypes. Does not import ctypes: if such an object exists, it is
+/// imported.
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
-        // By its type and not by `__class__`: the address is called.
+        // Checks the type, not `__class__`: the address will be called.
         Some(module) => Ok(c_api::is_instance(object, module.getattr(intern!(object.py(), "CFuncPtr"))?.as_borrowed())),
         None => Ok(false),
     }
 }
 
-/// Refuses to let CUDA write into bytes that CPython shares: bytes of length 0 and 1 are interned, so that a change would
-/// show everywhere in the process.
+/// Rejects CUDA writes into bytes that CPython shares. Bytes of length 0 and 1 are interned, so that a change would be
+/// visible in the whole process.
 pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     match object.cast::<PyBytes>() {
         Ok(bytes) if bytes.as_bytes().len() <= 1 => {
@@ -300,15 +301,16 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
 
 /// The caller's memory for CUDA to write into.
 pub enum OutputBuffer<'py> {
-    /// None: there is none.
+    /// None: no memory.
     Absent,
-    /// Bytes of two or more, changed in place: borrowed, as the caller of the function holds them.
+    /// Bytes of length 2 or more, changed in place. Borrowed, as the caller of the function holds them.
     Bytes { memory: *mut u8, size: usize },
     /// A writable buffer, exported during the call.
     Exported(Export),
-    /// Bytes of length 0 or 1, which must not be written to: a place instead, big enough for what CUDA writes there.
+    /// Bytes of length 0 or 1, which must not be written to. CUDA writes into this place instead, which is large enough
+    /// for it.
     Shared { place: Box<[u8; SPARE]>, size: usize, name: Name },
-    /// New bytes, which the call returns in addition: an int asked for them.
+    /// New bytes of the size that an int requested; the call returns them in addition.
     Sized { bytes: Bound<'py, PyBytes>, memory: *mut u8, size: usize, spare: Option<Box<[u8; SPARE]>> },
 }
 
@@ -323,11 +325,11 @@ fn no_output(object: Object<'_, '_>, name: Name) -> Raised {
     )
 }
 
-/// What stands in for memory that must not be written to.
+/// The size of the memory that replaces shared bytes.
 pub const SPARE: usize = 16;
 
 impl<'py> OutputBuffer<'py> {
-    /// What the caller gave as this argument: bytes, a bytearray, a memoryview, an array, or the size of new bytes.
+    /// From the caller's argument: bytes, a bytearray, a memoryview, an array, or the size of new bytes.
     pub fn new(object: Object<'_, 'py>, name: impl Into<Name>, needed: Option<usize>) -> Fallible<Self> {
         let name = name.into();
         let py = object.py();
@@ -367,7 +369,7 @@ impl<'py> OutputBuffer<'py> {
         Ok(Self::Sized { bytes, memory, size, spare: (size == 0).then(|| Box::new([0; SPARE])) })
     }
 
-    /// Where CUDA is to write.
+    /// The memory that CUDA writes to.
     pub fn pointer<T>(&mut self) -> *mut T {
         match self {
             Self::Absent => ptr::null_mut(),
@@ -377,7 +379,7 @@ impl<'py> OutputBuffer<'py> {
         }
     }
 
-    /// How many bytes CUDA may write.
+    /// The number of bytes that CUDA may write.
     pub fn size(&self) -> usize {
         match self {
             Self::Absent => 0,
@@ -386,16 +388,16 @@ impl<'py> OutputBuffer<'py> {
         }
     }
 
-    /// Whether the call returns the bytes in addition to its status.
+    /// Returns true if the call returns the bytes in addition to its status.
     pub fn is_returned(&self) -> bool {
         matches!(self, Self::Sized { .. })
     }
 
-    /// Finishes a successful call: the new bytes that an int asked for, if one did.
+    /// Finishes a successful call: returns the new bytes if the argument was an int.
     pub fn finish(self, py: Python<'py>) -> Fallible<Option<Owned<'py>>> {
         match self {
             Self::Absent | Self::Bytes { .. } | Self::Exported(_) => Ok(None),
-            // A lone NUL is an empty string: nothing is lost.
+            // A single NUL is an empty string: nothing is lost.
             Self::Shared { place, .. } if place.iter().all(|&byte| byte == 0) => Ok(None),
             Self::Shared { size, name, .. } => Err(value_error(
                 py,

@@ -1,4 +1,4 @@
-//! For which kind of Python the support code is compiled.
+//! Build settings for the kind of Python that the support code is compiled for.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -1,7 +1,7 @@
-//! Functions of Python's C interface for which PyO3 has none, or one that costs more.
+//! Functions of Python's C API that PyO3 lacks, or implements with more overhead.
 //!
-//! An [`Object`] and a token prove the preconditions of all of them: the object is alive, and the thread attached. The
-//! comments name further ones.
+//! An [`Object`] and a token prove the preconditions that all of them share: the object is alive, and the thread is
+//! attached. Comments name additional ones.
 
 use core::ffi::{CStr, c_char, c_int};
 
@@ -12,7 +12,7 @@ use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple, PyType};
 
 use super::errors::{Fallible, Object, Owned, Raised, clear_error, owned};
 
-/// Functions of one object, whose result is a number of C.
+/// Functions of one object that return a C number.
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident: $ty:ty = $function:ident $(!= $none:expr)?;)*) => {$(
         $(#[$doc])*
@@ -24,8 +24,8 @@ macro_rules! questions {
     )*};
 }
 
-// Conversions to a number of C: -1, as an unsigned number where the type is one, if it does not fit or the object is no
-// int; then an exception is set, unless the number is really -1.
+// Conversions to a C integer. They return -1 (converted to the unsigned type where it is one) if the value does not fit
+// or the object is not an int. Then an exception is set, unless the value really is -1.
 questions! {
     /// `PyLong_AsSize_t`
     as_size: usize = PyLong_AsSize_t;
@@ -39,18 +39,19 @@ questions! {
     as_f64: f64 = PyFloat_AsDouble;
     /// `PyLong_AsDouble`
     int_as_f64: f64 = PyLong_AsDouble;
-    /// Whether an object exports a buffer.
+    /// Returns true if an object exports a buffer.
     has_buffer: bool = PyObject_CheckBuffer != 0;
-    /// Whether an object is an int, or has `__index__`.
+    /// Returns true if an object is an int, or has `__index__`.
     has_index: bool = PyIndex_Check != 0;
-    /// Whether an object has elements by number, as lists and arrays have.
+    /// Returns true if an object has elements by index, as lists and arrays have.
     is_sequence: bool = PySequence_Check != 0;
     /// The memory of bytes; null for any other object.
     bytes_as_string: *mut c_char = PyBytes_AsString;
 }
 
-/// `PyLong_AsUnsignedLongLong`, of an int. Before Python 3.14 that copies the digits of each number from 2³⁰ on, as addresses are,
-/// where `PyLong_AsSize_t` adds them up: it is asked first where both have the same range, and not for its exceptions.
+/// `PyLong_AsUnsignedLongLong`, of an int. Before Python 3.14 it copies the digits of each value from 2³⁰ on, such as
+/// an address, while `PyLong_AsSize_t` adds them up. So where both have the same range, that is called first, but its
+/// exceptions are not used.
 #[inline(always)]
 pub fn as_u64(object: Object<'_, '_>) -> u64 {
     if size_of::<usize>() == size_of::<u64>() {
@@ -76,25 +77,25 @@ pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
     bytes_as_string(bytes).cast()
 }
 
-/// Whether an exception is set.
+/// Returns true if an exception is set.
 #[inline(always)]
 pub fn raised(py: Python<'_>) -> bool {
     PyErr::occurred(py)
 }
 
-/// Whether an exception of this class is set.
+/// Returns true if an exception of this class is set.
 pub fn raised_is<T: PyTypeInfo>(py: Python<'_>) -> bool {
     // SAFETY: the token proves that the thread is attached; a class is alive.
     unsafe { ffi::PyErr_ExceptionMatches(py.get_type::<T>().as_ptr()) != 0 }
 }
 
-/// The value, unless it is the one that signals an error, and an exception is set.
+/// Returns the value, unless it is the one that signals an error and an exception is set.
 #[inline(always)]
 pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallible<T> {
     if value == error && raised(py) { Err(Raised::already_set(py)) } else { Ok(value) }
 }
 
-/// The value of an int, and which way it is out of the range of an `i64`.
+/// The value of an int, and the direction in which it is out of the range of an `i64`.
 pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
     let mut overflow = 0;
     // SAFETY: `overflow` is there to be written.
@@ -102,19 +103,19 @@ pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
     (value, overflow)
 }
 
-/// Whether an object is exactly an int.
+/// Returns true if an object is exactly an int.
 #[inline(always)]
 pub fn is_exactly_int(object: Object<'_, '_>) -> bool {
     object.is_exact_instance_of::<PyInt>()
 }
 
-/// Whether an object is an int: for most, one comparison.
+/// Returns true if an object is an int: for most objects, one comparison.
 #[inline(always)]
 pub fn is_int(object: Object<'_, '_>) -> bool {
     is_exactly_int(object) || object.is_instance_of::<PyInt>()
 }
 
-/// Whether an object is an instance of a class or of one that extends it, without asking either in Python.
+/// Returns true if an object is an instance of a class or of a subclass. Calls no Python code.
 #[inline(always)]
 pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
     let own = object.get_type_ptr();
@@ -123,7 +124,7 @@ pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
         || class.cast::<PyType>().is_ok_and(|class| unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) } != 0)
 }
 
-/// Whether an object's class has something in this slot.
+/// Returns true if an object's class defines this slot.
 pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
     // SAFETY: valid for every class.
     unsafe { !ffi::PyType_GetSlot(object.get_type_ptr(), slot).is_null() }
@@ -141,7 +142,7 @@ pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
 }
 
-/// A tuple of these objects. PyO3's own panics where there is no memory, as do its dict and its string.
+/// A tuple of these objects. PyO3's function panics if no memory is left, as do those for a dict and a string.
 pub fn tuple_of<'py>(py: Python<'py>, items: Vec<Owned<'py>>) -> Fallible<Bound<'py, PyTuple>> {
     // SAFETY: a new tuple, which takes over a reference per item.
     unsafe {
@@ -174,8 +175,8 @@ pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
 /// New, unshared bytes, all of them zero, and their address.
 pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
-    // SAFETY: a new object of that size, if it is not null: of size 1 it is nobody else's, as no contents are given; of
-    // size 0 nothing is written.
+    // SAFETY: a new object of that size, if it is not null. Without contents, bytes of size 1 are not shared; to bytes
+    // of size 0 nothing is written.
     unsafe {
         let bytes = owned(py, ffi::PyBytes_FromStringAndSize(core::ptr::null(), wanted))?;
         let memory = ffi::PyBytes_AsString(bytes.as_ptr()).cast::<u8>();
@@ -200,18 +201,18 @@ pub fn list<'py>(
     }
 }
 
-/// What a dict has for a key.
+/// The value of a key in a dict.
 #[cfg(not(Py_GIL_DISABLED))]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     // SAFETY: null, or an object that the dict owns until we do as well.
     unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
 }
 
-/// What a dict has for a key: a reference of ours at once, as another thread may take it out meanwhile.
+/// The value of a key in a dict. Takes a reference at once, as another thread may remove the value meanwhile.
 #[cfg(Py_GIL_DISABLED)]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     let mut found = core::ptr::null_mut();
-    // SAFETY: a dict, a text that ends with a zero, and room for a new reference, or null. As above, an error is no answer.
+    // SAFETY: a dict, a NUL-terminated string, and space for a new reference, or null. As above, errors are ignored.
     unsafe {
         if ffi::PyDict_GetItemStringRef(dict.as_ptr(), key.as_ptr(), &raw mut found) < 0 {
             ffi::PyErr_Clear();
@@ -220,7 +221,7 @@ pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     }
 }
 
-/// A module, if it is imported already.
+/// A module, if it is already imported.
 pub fn imported<'py>(py: Python<'py>, name: &CStr) -> Option<Owned<'py>> {
     // SAFETY: the dict of modules lives as long as the interpreter.
     unsafe {

@@ -19,7 +19,7 @@ pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_
     named(object, "".into(), arena)
 }
 
-/// The same of an argument.
+/// Like [`c_string`], for an argument.
 pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<*const c_char> {
     if object.is_exact_instance_of::<PyBytes>() || object.is_instance_of::<PyBytes>() {
         return Ok(c_api::memory_of(object).cast_const().cast());
@@ -30,7 +30,7 @@ pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<
         return if string.is_null() { Err(Raised::already_set(object.py())) } else { Ok(string) };
     }
     if object.is_instance_of::<PyByteArray>() {
-        // The export keeps it from being resized by another thread.
+        // The export prevents another thread from resizing it.
         return Ok(arena.buffer(object, false)?.0.cast_const().cast());
     }
     match path(object)? {
@@ -42,7 +42,7 @@ pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<
     }
 }
 
-/// The bytes of an `os.PathLike`, in the encoding of file names; nothing for any other object.
+/// The bytes of an `os.PathLike`, in the encoding of file names; `None` for any other object.
 #[cold]
 fn path<'py>(object: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let py = object.py();
@@ -60,13 +60,13 @@ fn path<'py>(object: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     }
 }
 
-/// The NUL-terminated characters of a string as C's `wchar_t`, in the arena; nothing for what is no string.
+/// The NUL-terminated characters of a string as C's `wchar_t`, in the arena; `None` for any other object.
 pub fn wide(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if !object.is_instance_of::<PyString>() {
         return Ok(None);
     }
     let py = object.py();
-    // SAFETY: a string, of which this is the number of characters with a NUL, for which there is memory then.
+    // SAFETY: a string; the first call returns the length including NUL, for which memory is then allocated.
     unsafe {
         let count = ffi::PyUnicode_AsWideChar(object.as_ptr(), ptr::null_mut(), 0);
         let Ok(count) = usize::try_from(count) else { return Err(Raised::already_set(py)) };

@@ -1,7 +1,7 @@
 //! C functions for other extension modules: the `__pyx_capi__` of a module, which Cython's `cimport` reads.
 //!
-//! A capsule holds the address that the library exports, so calls have no overhead. For a function that the library
-//! lacks it holds one that sets an exception and returns the error code at which Cython checks for one.
+//! A capsule holds the address that the library exports, so calls have no overhead. If the library lacks the function,
+//! the capsule holds one that sets an exception and returns the error code for which Cython checks.
 
 use core::ffi::{CStr, c_void};
 use core::ptr::NonNull;
@@ -19,17 +19,17 @@ use super::rows::Rows;
 pub struct CFunction {
     /// Its name.
     pub name: &'static CStr,
-    /// Names the capsule: who imports the function compares it.
+    /// Names the capsule; the importing module compares it.
     pub signature: &'static CStr,
     /// The slot of its symbol.
     pub slot: usize,
-    /// What is called where the library has no such symbol.
+    /// The function to call if the library has no such symbol.
     pub missing: Option<extern "C" fn() -> u64>,
 }
 
-/// A dict of capsules by name. The library is loaded now: an address must be in each.
+/// A dict of capsules by name. Loads the library: each capsule needs an address.
 pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Bound<'py, PyDict>> {
-    // A function that is missing reports that when it is called.
+    // A missing function reports that when it is called.
     let loaded = library::load(py, module.def).map_err(|raised| raised.clear(py)).ok();
     let dict = PyDict::new(py);
     for function in Rows::of(module.c_functions) {
@@ -53,15 +53,16 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Boun
     Ok(dict)
 }
 
-/// Stands in for a function that was not there when the capsules were made: sets the exception that a call from Python
-/// raises, and returns the code that makes Cython look for it.
+/// Replaces a function that the library lacked when the capsules were made. It sets the exception that a call from
+/// Python raises, and returns the code that makes Cython check for one.
 ///
-/// Called on any thread, with or without the interpreter's lock: PyO3 does not know that, if a function of its own that has
-/// called Python is below on the stack.
+/// Called on any thread, with or without the interpreter's lock. PyO3 misjudges that if one of its own functions that
+/// called Python is further down the stack.
 #[cold]
 #[inline(never)]
 pub fn missing(module: &'static Module, slot: usize, code: u64) -> u64 {
-    // Destructors of C++ also call functions after Python is gone: then nobody is there for whom to set an exception.
+    // Destructors of C++ also call functions after Python has ended: then there is no interpreter to set an exception
+    // in.
     // SAFETY: valid at any time.
     if unsafe { ffi::Py_IsInitialized() } == 0 {
         return code;

@@ -1,5 +1,5 @@
-//! The functions of `cubind.checked`: a call of the plain function, whose code they take away; and the arguments that they alone
-//! reject: handles of another class, and floats as handles.
+//! The functions of `cubind.checked`: they call the plain function and remove its result code. They alone reject
+//! handles of another class, and floats as handles.
 
 use core::cell::Cell;
 use core::ffi::{CStr, c_char};
@@ -17,41 +17,41 @@ use super::tables::ValueDef;
 use super::{c_api, class, numbers, values};
 
 thread_local! {
-    /// Whether a function of `cubind.checked` is called on this thread.
+    /// True while a function of `cubind.checked` is called on this thread.
     static CALLING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A name that only the Python module has among its globals that makes calls for such functions.
+/// A global name that only the Python module of `cubind.checked` has.
 const MARK: &CStr = c"_rejects_other_handles";
 
-/// Whether the call is one for `cubind.checked`. Only asked on the way to an error or a conversion that is rare: calls with the
-/// right class do not come here.
+/// Returns true if the call comes from `cubind.checked`. Used only before an error or a rare conversion: calls with the
+/// right class do not get here.
 #[cold]
 pub fn is_calling(_: Python<'_>) -> bool {
     if CALLING.get() {
         return true;
     }
-    // SAFETY: the thread is attached; null, or the dict of the frame that is running, which lives as long as that.
+    // SAFETY: the thread is attached; null, or the dict of the running frame, which lives as long as the frame.
     unsafe {
         let globals = ffi::PyEval_GetGlobals();
         !globals.is_null() && !ffi::PyDict_GetItemString(globals, MARK.as_ptr()).is_null()
     }
 }
 
-/// What a function of `cubind.checked` finds behind its `self`. That is a module object, as behind the plain function's: see
+/// The state of a function of `cubind.checked`. Its `self` is a module object, as is the plain function's: see
 /// `symbol::library`.
 struct State {
     /// The plain function, and its `self`.
     call: ffi::PyCFunctionFastWithKeywords,
     this: *mut ffi::PyObject,
-    /// The member of the result's enum that means success, once it was seen.
+    /// The member of the result's enum that means success, once a call has returned it.
     success: AtomicPtr<ffi::PyObject>,
-    /// What gets any other result, with the arguments, and what gets an exception that has no frame.
+    /// `finish` is called with any other result and the arguments, `explain` with an exception that has no frame.
     finish: *mut ffi::PyObject,
     explain: *mut ffi::PyObject,
 }
 
-/// A function that calls this one, and returns its outputs without the code.
+/// A function that calls `plain`, and returns its outputs without the result code.
 pub fn function<'py>(
     plain: Object<'_, 'py>,
     (name, module, doc): (&str, Object<'_, 'py>, &str),
@@ -63,7 +63,7 @@ pub fn function<'py>(
         let text = CString::new(text).map_err(|_| value_error(py, format_args!("a NUL in a name or a docstring")))?;
         Ok(text.into_raw().cast_const())
     };
-    // SAFETY: a builtin function of the flags that are looked at, which is kept as long as the process runs, as are the
+    // SAFETY: a builtin function with the flags that are checked. It is kept as long as the process runs, as are the
     // definitions: Python keeps pointers to them.
     unsafe {
         let flags = ffi::METH_FASTCALL | ffi::METH_KEYWORDS;
@@ -123,7 +123,7 @@ unsafe extern "C" fn checked(
         if result.is_null() {
             return explained(state);
         }
-        // What has no code is a record alone.
+        // A result without a code is a single record.
         if ffi::PyTuple_CheckExact(result) == 0 {
             return result;
         }
@@ -146,7 +146,7 @@ unsafe extern "C" fn checked(
     }
 }
 
-/// Whether a code is that of success, which is the same object in each result.
+/// Returns true for the code of success, which is the same object in each result.
 ///
 /// # Safety
 ///
@@ -161,7 +161,7 @@ unsafe fn is_success(state: &State, code: *mut ffi::PyObject) -> bool {
     is_success
 }
 
-/// What `finish` makes of a result, which it is given, with the arguments by position and those by name.
+/// The result of `finish`, which gets the result, the positional arguments, and those by name.
 ///
 /// # Safety
 ///
@@ -203,7 +203,7 @@ unsafe fn explained(state: &State) -> *mut ffi::PyObject {
     unsafe {
         let py = Python::assume_attached();
         let error = PyErr::from(Raised::already_set(py));
-        // What a method of an argument or a callback has raised has a frame.
+        // An exception from a method of an argument or from a callback has a frame.
         if error.traceback(py).is_none()
             && let Err(other) = Borrowed::from_ptr(py, state.explain).call1((error.value(py),))
         {
@@ -214,8 +214,8 @@ unsafe fn explained(state: &State) -> *mut ffi::PyObject {
     ptr::null_mut()
 }
 
-/// Raises unless an object that is no instance of this class may stand for one: it is an integer, or of the class that this one
-/// extends, as the driver's stream is a stream of the runtime.
+/// Raises unless an object that is not an instance of this class may be passed for one. It may be an integer, or of a
+/// class in the same family: the driver's stream is accepted for a stream of the runtime.
 #[cold]
 pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<()> {
     if def.kind.is_number() {
@@ -228,7 +228,7 @@ pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) 
     if is_other { Err(no_value(object, name, def)) } else { Ok(()) }
 }
 
-/// Raises for a handle in the place of a number.
+/// Raises for a handle that is passed for a number.
 #[cold]
 pub fn expect_number(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     match values::any_value(object) {

@@ -1,7 +1,7 @@
-//! Classes made from tables: what the classes of handles and those of records have in common.
+//! Classes made from tables: the common part of handle classes and record classes.
 //!
-//! A class knows its table by its first descriptor, `_size_`, whose closure is the table: that costs two loads, and works
-//! for classes that extend it in Python as well.
+//! The first descriptor of a class, `_size_`, leads to its table: the descriptor's closure is the table. That takes two
+//! loads, and works for classes that extend it in Python as well.
 
 use core::ffi::{CStr, c_char, c_int, c_ulong, c_void};
 use core::marker::PhantomData;
@@ -20,27 +20,27 @@ use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfAny, Metho
 
 /// A kind of class that is made from a table, which is the closure of its first descriptor.
 pub trait Tabled: 'static {
-    /// What the class is made from.
+    /// The table that a class is made from.
     type Table: 'static;
-    /// The name of its first descriptor: no other kind of class has one at this address.
+    /// The name of its first descriptor, at an address that identifies this kind of class.
     const MARK: &'static [u8];
 }
 
-/// What instances of a class are in memory.
+/// The memory layout of the instances of a class.
 ///
 /// # Safety
 ///
-/// It begins with the head of a Python object, and zeros are a valid one behind that.
+/// It begins with the head of a Python object, and zeros are valid for the rest.
 pub unsafe trait Instance: Tabled + Collect + Sized {
-    /// The size of each item behind an instance.
+    /// The size of each item after an instance.
     const ITEM: usize;
 }
 
-/// Whether an object is an instance of a class that was made, or of one that extends it.
+/// Returns true if an object is an instance of a class that was made here, or of a subclass.
 #[inline(always)]
 pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
     let own = object.get_type_ptr();
-    // Before the class is made it has no instances.
+    // Before the class is made, it has no instances.
     class.is_at(own)
         || class.get(object.py()).is_some_and(|class| {
             // SAFETY: the class of an object that is alive, and a class that is never freed.
@@ -48,7 +48,7 @@ pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
         })
 }
 
-/// The table of a class that has this mark: its own, or that of the class that it extends; nothing for all else.
+/// The table of a class with this mark: its own, or that of its base class; `None` for any other class.
 pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::Table> {
     // SAFETY: a class that is borrowed is alive.
     unsafe { table_at::<T>(class.as_ptr().cast()) }
@@ -59,8 +59,8 @@ pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::T
 /// The class is alive.
 unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'static T::Table> {
     while !class.is_null() {
-        // SAFETY: a class of any kind has these slots, and keeps what it extends; what is not null is a table, and its
-        // end has no name. What has this mark was made here, with a table that is static.
+        // SAFETY: a class of any kind has these slots, and keeps its base class alive. Descriptors that are not null
+        // are a table; its last entry has no name. A class with this mark was made here, with a static table.
         unsafe {
             let descriptors = ffi::PyType_GetSlot(class, ffi::Py_tp_getset).cast::<ffi::PyGetSetDef>();
             if !descriptors.is_null() && (*descriptors).name == T::MARK.as_ptr().cast::<c_char>() {
@@ -72,10 +72,10 @@ unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'sta
     None
 }
 
-/// An object as what it is, with its table, if it is of a class that has such a one.
+/// An object as its type in Rust, with its table, if its class has such a table.
 #[inline]
 pub fn instance<'a, 'py, T: Instance>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, T>, &'static T::Table)> {
-    // SAFETY: an object's class is alive, as is what it extends; an instance of a class with this table begins with a `T`.
+    // SAFETY: an object's class and base class are alive; an instance of a class with this table begins with a `T`.
     unsafe {
         let table = table_at::<T>(object.get_type_ptr())?;
         Some((object.cast_unchecked(), table))
@@ -85,14 +85,14 @@ pub fn instance<'a, 'py, T: Instance>(object: Object<'a, 'py>) -> Option<(Borrow
 /// The table of an instance.
 #[inline]
 pub fn table_of<T: Instance>(this: Borrowed<'_, '_, T>) -> &'static T::Table {
-    // SAFETY: what is an instance has a table.
+    // SAFETY: every instance has a table.
     unsafe { instance::<T>(any(this)).unwrap_unchecked() }.1
 }
 
-/// An instance, as the object that it is.
+/// An instance as an object.
 #[inline(always)]
 pub fn any<'a, 'py, T>(this: Borrowed<'a, 'py, T>) -> Object<'a, 'py> {
-    // SAFETY: every object is one.
+    // SAFETY: every instance is an object.
     unsafe { this.cast_unchecked() }
 }
 
@@ -101,7 +101,7 @@ pub struct ClassSpec<T> {
     name: &'static str,
     module: &'static str,
     doc: String,
-    /// The sizes of an instance and of each item behind it; 0 for those of the class that it extends.
+    /// The sizes of an instance and of each item after it; 0 inherits those of the base class.
     sizes: (usize, usize),
     flags: c_ulong,
     slots: Vec<ffi::PyType_Slot>,
@@ -112,8 +112,8 @@ pub struct ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// A class of this name, in the module that shows it; what its constructor takes, as `inspect.signature` reads it; its
-    /// docstring.
+    /// A class of this name, in the module that shows it, with the constructor's signature for `inspect.signature`, and
+    /// a docstring.
     pub fn new(name: &'static str, module: &'static str, signature: &str, doc: &str) -> Self {
         let this = Self {
             sizes: (size_of::<T>(), T::ITEM),
@@ -128,16 +128,16 @@ impl<T: Instance> ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Makes it an abstract base of classes with tables: of its instances it only defines that they are
-    /// objects. So no class made in Python extends two of them: an instance has the memory of one table.
+    /// Makes it an abstract base of classes with tables, which defines of its instances only that they are objects. So
+    /// no class made in Python can extend two of them: an instance has the memory of one table.
     pub fn without_instances(self) -> Self {
         Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
     }
 }
 
 impl<T: Tabled> ClassSpec<T> {
-    /// A class of this name, in the module that shows it, whose instances are like those of the class that it extends; its
-    /// docstring. Attributes can be set in it later.
+    /// A class of this name, in the module that shows it, with a docstring. Its instances have the layout of the base
+    /// class. Attributes can be set in it later.
     pub fn extending(name: &'static str, module: &'static str, doc: String) -> Self {
         let (slots, methods, descriptors, members) = (vec![], vec![], vec![], vec![]);
         Self {
@@ -159,7 +159,7 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// The descriptor that comes first, which shows something of an instance. Its closure is the table.
+    /// The first descriptor, which shows a property of an instance. Its closure is the table.
     pub fn table<F: Get<T, T::Table>>(mut self, table: &'static T::Table, doc: &'static CStr, _get: F) -> Self {
         self.descriptors.push(ffi::PyGetSetDef {
             name: T::MARK.as_ptr().cast(),
@@ -171,7 +171,7 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// An attribute that an entry of a table describes.
+    /// An attribute that is described by an entry of a table.
     pub fn attribute<E: 'static, G: Get<T, E>, S: Set<T, E>>(
         mut self,
         name: &'static CStr,
@@ -217,7 +217,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
     }
 
-    /// What calling an instance does, where instances are classes.
+    /// The call of an instance, where instances are classes.
     pub fn call<F: Constructor>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
     }
@@ -265,7 +265,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
     }
 
-    /// `__eq__` of instances that change: they have no hash.
+    /// `__eq__` of mutable instances, which have no hash.
     pub fn equality_of_mutable<E>(self, _equal: E) -> Self
     where
         E: Item + for<'a, 'b, 'py> Fn(Borrowed<'a, 'py, T>, Object<'b, 'py>) -> Option<bool>,
@@ -274,7 +274,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
     }
 
-    /// The buffer of its memory, which is that of the instance.
+    /// The buffer of the instance's own memory.
     pub fn buffer<F>(self, _memory: F) -> Self
     where
         F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
@@ -282,7 +282,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_bf_getbuffer, trampoline::buffer::<T, F> as *const c_void)
     }
 
-    /// The buffer of another object, which holds that one.
+    /// The buffer of another object, which holds the instance.
     pub fn buffer_of<F: Method<T>>(self, _other: F) -> Self {
         self.slot(ffi::Py_bf_getbuffer, trampoline::buffer_of::<T, F> as *const c_void)
     }
@@ -298,7 +298,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.make_with(py, base, state, |_| ())
     }
 
-    /// The same; `prepare` gets the new class before anyone else sees it.
+    /// Like [`make`](Self::make), but `prepare` gets the new class before it is shared.
     #[cold]
     pub fn make_with<'py>(
         mut self,
@@ -314,7 +314,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
         self.members.push(ffi::PyMemberDef::default());
-        // The interpreter keeps pointers into all four for the lifetime of the class: forever.
+        // The interpreter keeps pointers to all four for the lifetime of the class: forever.
         self.slots.extend(
             [
                 (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
@@ -333,22 +333,24 @@ impl<T: Tabled> ClassSpec<T> {
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
-        // SAFETY: a complete specification, all of which stays, but for the docstring, which is copied. Its
-        // functions are for instances of this size.
+        // SAFETY: a complete specification. All of it stays, except the docstring, which is copied. Its functions are
+        // for instances of this size.
         let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
         prepare(class.as_borrowed());
         Ok(state.publish(class))
     }
 }
 
-/// Makes a class an instance of this metaclass: CPython 3.11 makes those from a specification instances of `type`.
+/// Makes a class an instance of this metaclass. CPython 3.11 creates classes from a specification as instances of
+/// `type`.
 ///
 /// # Safety
 ///
-/// The metaclass extends that of the class, without anything in its instances that this one lacks, and nobody has seen the
-/// class yet.
+/// The metaclass extends that of the class, its instances have no fields in addition to those of this one, and the
+/// class is not shared yet.
 pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed<'_, '_, PyType>) {
-    // SAFETY: both are borrowed, so alive; an object holds a reference to its class if that is no static one, as `type` is.
+    // SAFETY: both are borrowed, so alive; an object holds a reference to its class unless that is static, as `type`
+    // is.
     unsafe {
         let place = &raw mut (*class.as_ptr()).ob_type;
         let old = place.replace(incref(metaclass).into_ptr().cast());
@@ -358,12 +360,11 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
     }
 }
 
-/// Whether a class is one that was made here, and none that extends such a one: those that programs make are not
-/// immutable.
+/// Returns true if a class was made here, and is not a subclass in a program: those are not immutable.
 ///
 /// # Safety
 ///
-/// It is alive, and one or the other.
+/// The class is alive, and one of these two.
 #[inline(always)]
 pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
     // SAFETY: any class that is alive has flags.

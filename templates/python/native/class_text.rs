@@ -1,17 +1,18 @@
-//! What classes say about themselves: a name, a module and a docstring in one text, which is one address instead of three.
+//! Names, modules and docstrings of classes in one string each, which is one address instead of three.
 
-/// What a class says about itself, in one text: `cubind.cuda13.driver.CUresult`, and its docstring from the next line on.
+/// A class's full name and docstring in one string: `cubind.cuda13.driver.CUresult`, and the docstring from the next
+/// line on.
 #[derive(Clone, Copy)]
 pub struct ClassText {
     text: &'static str,
-    /// Where the name begins, behind the last dot of the first line.
+    /// The offset of the name, after the last dot of the first line.
     name: u16,
-    /// Where the first line ends.
+    /// The end of the first line.
     line: u16,
 }
 
 impl ClassText {
-    /// The text taken apart; it has both.
+    /// Finds the parts of the string, which has both.
     pub const fn new(text: &'static str) -> Self {
         let bytes = text.as_bytes();
         let (mut name, mut line) = (0, 0);
@@ -30,7 +31,7 @@ impl ClassText {
         &self.text[usize::from(self.name)..usize::from(self.line)]
     }
 
-    /// The Python module that shows the class: it is pickled by that name.
+    /// The Python module that shows the class; pickles name it.
     pub fn module(&self) -> &'static str {
         &self.text[..usize::from(self.name) - 1]
     }

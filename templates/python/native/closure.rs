@@ -38,33 +38,33 @@ pub struct Signature {
 
 struct Idle {
     ready: Vec<&'static Closure>,
-    /// Those that wait before reuse; the latest is the last.
+    /// Functions that wait before reuse; the latest is last.
     resting: VecDeque<&'static Closure>,
 }
 
-/// How a parameter is passed to the callable.
+/// The form in which the callable gets a parameter.
 #[derive(Clone, Copy)]
 pub enum ArgKind {
     /// A value.
     Value(Ty),
-    /// A pointer to a record, which the callable gets a copy of; None for NULL.
+    /// A pointer to a record: the callable gets a copy; None for NULL.
     Record(&'static RecordDef),
-    /// A pointer to a string whose length is the next parameter: bytes; None for NULL.
+    /// A pointer to a string with the length in the next parameter: bytes; None for NULL.
     String,
     /// The user data object.
     Data,
-    /// The address for a value that the callable returns, which it does not get.
+    /// The address of a value that the callable returns; it does not get the address.
     Output(Ty),
 }
 
-/// Where a value goes that the callable returns.
+/// The destination of a value that the callable returns.
 struct Output {
     ty: &'static Ty,
     at: *mut u8,
 }
 
 impl Output {
-    /// Writes the value whose bytes a word begins with: 0 is nothing.
+    /// Writes the value in the first bytes of a word; 0 clears it.
     fn write(&self, word: u64) {
         let bytes = &word.to_ne_bytes()[..self.ty.size()];
         // SAFETY: by the signature, C passes null or the address of such a value.
@@ -79,11 +79,11 @@ impl Output {
 /// Distinguishes the current callable of a function from later ones.
 pub type Ticket = u64;
 
-/// The number of unregistered functions that wait before the oldest is reused: a thread that was about to call it has
-/// done so by then, and must not find another callable.
+/// The number of unregistered functions that wait before the oldest is reused. By then, a thread that was about to call
+/// it has called it, and must not find another callable.
 const RESTING: usize = 64;
 
-/// A function of C, and the callable behind it now.
+/// A C function, and the callable that it calls now.
 pub struct Closure {
     signature: &'static Signature,
     address: OnceLock<usize>,
@@ -91,12 +91,12 @@ pub struct Closure {
 }
 
 struct Work {
-    /// Which of all: the next callable of the same function is another one.
+    /// Unique for each callable: the next callable of the same function gets another ticket.
     ticket: Ticket,
     callable: StrongRef,
-    /// What the callable gets as user data, where that is known.
+    /// The user data of the callable, if it is known.
     data: Option<StrongRef>,
-    /// Whether the first call is the last.
+    /// True if the first call is the last.
     once: bool,
 }
 
@@ -131,7 +131,7 @@ impl Signature {
     }
 }
 
-/// The class of ctypes that looks like this in C, and is a number in Python.
+/// The ctypes class that looks like this in C, and is a number in Python.
 fn ctypes_name(ty: &Ty) -> &'static str {
     let signed = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Enum(_) | Ty::Flag);
     match (ty, ty.size(), signed) {
@@ -150,7 +150,7 @@ fn ctypes_name(ty: &Ty) -> &'static str {
 }
 
 impl Closure {
-    /// A function of C that calls this callable, with `data` in the place of user data if there is any.
+    /// A C function that calls this callable, and passes `data` as its user data if there is any.
     pub fn of<'py>(
         signature: &'static Signature,
         callable: Object<'_, 'py>,
@@ -172,7 +172,7 @@ impl Closure {
     #[expect(clippy::disallowed_methods, reason = "PyO3 itself calls the closure, and takes the reference over")]
     fn make(py: Python<'_>, signature: &'static Signature) -> PyResult<&'static Self> {
         let prototype = signature.prototype(py)?;
-        // The function is never freed, nor is what it runs.
+        // The function is never freed, nor is its callable.
         let closure: &'static Self =
             Box::leak(Box::new(Self { signature, address: OnceLock::new(), work: Mutex::new(None) }));
         let method = PyCFunction::new_closure(py, Some(c"callback"), None, |arguments, _names| {
@@ -180,7 +180,7 @@ impl Closure {
         })?;
         let function = prototype.call1((method,))?;
         let export = Export::new(function.as_borrowed(), false)?;
-        // A function of ctypes exports the variable that holds its address.
+        // A ctypes function exports the variable that holds its address.
         let mut address = [0; size_of::<usize>()];
         export.copy_to(&mut address);
         core::mem::forget(function);
@@ -193,17 +193,17 @@ impl Closure {
         ptr::with_exposed_provenance_mut(self.address.get().copied().unwrap_or_default())
     }
 
-    /// From now on the first call is the last.
+    /// Makes the next call the last.
     pub fn call_once(&self) {
         if let Some(work) = &mut *self.work() {
             work.once = true;
         }
     }
 
-    /// Drops the callable, and later releases the function for reuse: it is unregistered. A thread that is on
-    /// its way into it does nothing there.
+    /// Unregisters the function: drops the callable, and later releases the function for reuse. A thread that is about
+    /// to enter it does nothing there.
     pub fn retire(&'static self) {
-        // Dropped without the lock, as that may run Python code.
+        // Dropped outside of the lock, as that may run Python code.
         let work = self.work().take();
         if work.is_some() {
             let mut idle = self.signature.idle();
@@ -217,7 +217,7 @@ impl Closure {
         drop(work);
     }
 
-    /// Shows the collector what it calls, on behalf of the one object that decides how long it does.
+    /// Shows the collector the callable, on behalf of the one object that determines its lifetime.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let work = self.work();
         work.iter()
@@ -225,10 +225,10 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if another
-    /// thread has done so.
+    /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if
+    /// another thread has done so already.
     pub fn finish(&'static self, ticket: Ticket) {
-        // Dropped without the locks, as above.
+        // Dropped outside of the locks, as above.
         let work = self.work().take_if(|work| work.ticket == ticket);
         if work.is_some() {
             self.signature.idle().ready.push(self);
@@ -240,7 +240,7 @@ impl Closure {
         self.work.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What ctypes calls: the arguments are those of the signature, as it makes them.
+    /// Runs the callable. ctypes calls this with arguments of the signature's types.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
         // C's variables may hold anything, and the callable may raise.
@@ -259,13 +259,13 @@ impl Closure {
             self.finish(ticket);
         }
         result.or_else(|raised| {
-            // `sys.unraisablehook` gets it.
+            // `sys.unraisablehook` reports it.
             PyErr::from(raised).write_unraisable(py, Some(&callable));
             self.nothing(py)
         })
     }
 
-    /// Where the outputs go.
+    /// The destinations of the outputs.
     fn outputs(&self, arguments: &Bound<'_, PyTuple>) -> Fallible<Vec<Output>> {
         let mut outputs = Vec::new();
         for (param, index) in self.signature.params.iter().zip(0..) {
@@ -277,7 +277,7 @@ impl Closure {
         Ok(outputs)
     }
 
-    /// The result where the callable has returned None or raised: 0.
+    /// The result if the callable has returned None or raised: 0.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -311,7 +311,8 @@ impl Closure {
         Ok(callable.call1(c_api::tuple_of(py, given)?)?)
     }
 
-    /// Hands on what the callable has returned: C's result, if there is one, and then the outputs; several as a sequence.
+    /// Passes on the callable's return value: C's result, if there is one, followed by the outputs; several as a
+    /// sequence.
     fn give<'py>(&self, returned: &Owned<'py>, outputs: &[Output]) -> Fallible<Owned<'py>> {
         let py = returned.py();
         let (returns, all) = (self.signature.returns, outputs.len() + usize::from(self.signature.returns.is_some()));
@@ -340,10 +341,10 @@ impl Closure {
     }
 }
 
-/// A value as C has it: checked as a field of this type is.
+/// A value in C's representation, with the checks of a field of this type.
 ///
-/// C has it for longer than this call, and nobody says until when: so an address is one, and no object whose memory would have
-/// to be kept. Whether there is as much memory as another value says is the program's responsibility then.
+/// C uses it for longer than this call, and the end of its use is not documented. So an address is accepted, but not an
+/// object whose memory would have to be kept alive. The program is responsible for the size of the memory.
 fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let (mut word, arena) = ([0], CallArena::new());
     to_c(Place::in_words(ty, &mut word), value, &arena)?;
@@ -356,7 +357,7 @@ fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     Ok(word[0])
 }
 
-/// A result as ctypes takes it: a number that fits.
+/// A result as ctypes expects it: an int in range, or a float.
 fn returned_value<'py>(ty: &Ty, value: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let word = word(ty, value)?;
     match ty {
@@ -373,7 +374,7 @@ fn address(number: Object<'_, '_>) -> *const u8 {
 ///
 /// # Safety
 ///
-/// What C has passed is of this type.
+/// The value that C has passed has this type.
 unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let mut word = [0];
     match ty {
@@ -381,15 +382,15 @@ unsafe fn value<'py>(ty: &Ty, number: Object<'_, 'py>) -> Fallible<Owned<'py>> {
         _ if ty.size() == 8 => word = [c_api::as_bits(number)],
         _ => to_c(Place::in_words(&plain(ty), &mut word), number, &CallArena::new())?,
     }
-    // SAFETY: the word is what C has passed, and large enough for what ctypes passes as a number.
+    // SAFETY: the word is C's value, and large enough for every type that ctypes passes as a number.
     from_c(number.py(), unsafe { Place::new(ty, word.as_mut_ptr().cast(), None) })
 }
 
-/// The number that a smaller type is.
+/// The integer type of the same size as a smaller type.
 fn plain(ty: &Ty) -> Ty {
     match (ty, ty.size()) {
         (Ty::Enum(_) | Ty::Flag, _) => Ty::I32,
-        // A signed number has arrived as an unsigned one.
+        // ctypes returns a signed value as an unsigned one.
         (Ty::Value(_), 1) => Ty::U8,
         (Ty::Value(_), 2) => Ty::U16,
         (Ty::Value(_), 4) => Ty::U32,

@@ -3,22 +3,22 @@
 //! A cycle can only contain objects that a program assigned to the fields of a record (or attributes of a class made in
 //! Python, which CPython handles):
 //!
-//! * A **record** with memory of its own refers to the owners of what its fields point to. It is tracked
+//! * A **record** with memory of its own refers to the owners of its fields' targets. It is tracked
 //!   only once there is one: before, it has no references. The same applies to the memory of lists.
 //! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory.
 //!   They are tracked from the start.
-//! * An **arena** that a field's owner is refers to the objects, the exports of buffers, and the callables in it.
-//! * A **handle that has its value itself**, which is what every call makes, has no references. It is allocated
-//!   without the collector's header, although other instances of its class have one (`tp_is_gc`), so it costs no more than
-//!   an object that is not tracked.
+//! * An **arena** that owns memory of a field refers to the objects, the exports of buffers, and the callables in it.
+//! * A **handle that stores its value itself**, as made by every call, has no references. It is allocated without the
+//! collector's header, although other instances of its class have one (`tp_is_gc`). So it costs no more than an object
+//! that is not tracked.
 //!
-//! To break a cycle (tp_clear), records with memory of their own drop the owners of what their fields point to, and zero
-//! the memory, so that no pointer dangles. That is enough: every cycle leads through the fields of such a record. The
-//! other objects are not cleared, like tuples.
+//! To break a cycle (tp_clear), records with memory of their own drop the owners of their fields' targets, and
+//! zero the memory, so that no pointer dangles. That is enough, because every cycle contains a field of such a record.
+//! The other objects are not cleared, like tuples.
 //!
-//! What CUDA may call or read without a record is never in a collectable cycle, as it is referenced from outside of
-//! Python's objects: callables and user data in fields (CUDA may use those at any time: they are never freed),
-//! callables of calls until CUDA has called them or the handle that they belong to is destroyed, and objects that are kept
+//! Objects that CUDA may call or read without a record are never in a collectable cycle, as they are referenced from
+//! outside of Python. These are: callables and user data in fields, which are never freed because CUDA may use them at
+//! any time; callables of calls, until CUDA has called them or their handle is destroyed; and objects that are kept
 //! alive for a handle.
 
 use core::ffi::{c_int, c_void};
@@ -28,22 +28,22 @@ use pyo3::ffi;
 
 use super::refs::StrongRef;
 
-/// Whether the collector wants to see more.
+/// Continues, or stops with the collector's code.
 pub type Visited = ControlFlow<c_int>;
 
-/// Where the collector is shown what an object refers to.
+/// The collector's visitor, which gets the references of an object.
 pub struct Visit {
     function: ffi::visitproc,
     argument: *mut c_void,
 }
 
 impl Visit {
-    /// For the collector's own function and argument.
+    /// From the collector's function and argument.
     pub(super) fn new(function: ffi::visitproc, argument: *mut c_void) -> Self {
         Self { function, argument }
     }
 
-    /// One reference.
+    /// Visits one reference.
     pub fn reference(&self, to: &StrongRef) -> Visited {
         // SAFETY: it keeps its object alive.
         unsafe { self.pointer(to.as_ptr()) }
@@ -66,7 +66,7 @@ impl Visit {
     }
 }
 
-/// What instances of a class are to the collector.
+/// The garbage collection of a class's instances.
 pub trait Collect {
     /// Visits each reference of the instance. It must not create or free objects, nor change reference counts.
     fn traverse(&self, visit: &Visit) -> Visited;
@@ -74,7 +74,7 @@ pub trait Collect {
     /// Drops the references that may be part of a cycle.
     fn clear(&self) {}
 
-    /// Whether this very instance is the collector's, and was allocated so.
+    /// Returns true if this instance is tracked by the collector, and was allocated for it.
     #[inline(always)]
     fn is_collected(&self) -> bool {
         true

@@ -1,5 +1,4 @@
-//! Arguments for pointers to values on the device: an address, or an array there whose elements have the type that the
-//! header says.
+//! Arguments for pointers to values on the device: an address, or a device array with elements of the documented type.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -12,9 +11,9 @@ use super::memory::{self, Given};
 use super::own::Name;
 use super::tables::Ty;
 
-/// The address of values on the device, of this type if the header says one: an int, a `CUdeviceptr`, a pointer made by
-/// ctypes, an array with `__cuda_array_interface__` or DLPack. NULL for None. Memory of the host is refused; a program that
-/// means it (the GPU can use the host's memory on some machines) passes its address.
+/// The address of values on the device, of type `ty` if the header documents it. Accepts an int, a `CUdeviceptr`, a
+/// pointer made by ctypes, and an array with `__cuda_array_interface__` or DLPack. NULL for None. Host memory is
+/// rejected; on machines with a GPU that can use it, a program passes its address.
 #[inline]
 pub fn device(
     object: Object<'_, '_>,

@@ -1,6 +1,6 @@
-//! Arrays whose elements' type another argument selects.
+//! Arrays with an element type that another argument selects.
 //!
-//! Which type belongs to which selector is in a generated table, as for single attributes.
+//! A generated table maps selectors to types, as for single attributes.
 
 use core::ffi::{CStr, c_void};
 
@@ -14,8 +14,8 @@ use super::own::Name;
 use super::tables::Ty;
 use super::{args, arrays, c_api, c_string, out};
 
-/// An array for CUDA to read; NULL for None and for an empty one. What is no array is the only element of one, and
-/// characters may be given as bytes or a string. It is there as long as the object and `arena`.
+/// An array for CUDA to read; NULL for None and for an empty one. An object that is not an array is the only element of
+/// one. Characters may be passed as bytes or a string. The array lives as long as the object and `arena`.
 pub fn elements_in(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -32,7 +32,7 @@ pub fn elements_in(
     array(object, name, ty, count, arena)
 }
 
-/// An array that CUDA reads and writes: its elements are those that the program gives, or zeros for None.
+/// An array that CUDA reads and writes, initialized with the program's elements, or with zeros for None.
 pub struct Elements {
     ty: &'static Ty,
     memory: *mut c_void,
@@ -40,7 +40,7 @@ pub struct Elements {
 }
 
 impl Elements {
-    /// Memory for that many elements, as long as `arena`; NULL for none.
+    /// Memory for this many elements, as long as `arena`; NULL for none.
     pub fn new(
         object: Object<'_, '_>,
         name: impl Into<Name>,
@@ -59,12 +59,12 @@ impl Elements {
         Ok(Self { ty, memory, count })
     }
 
-    /// Where CUDA reads and writes.
+    /// The memory that CUDA reads and writes.
     pub fn pointer(&self) -> *mut c_void {
         self.memory
     }
 
-    /// A list of what is there now; bytes, if those are characters.
+    /// A list of the current elements; bytes for characters.
     ///
     /// # Safety
     ///
@@ -81,12 +81,12 @@ impl Elements {
     }
 }
 
-/// An array of C from a list, a tuple, or, of numbers, any sequence; from anything else one of a single element.
+/// A C array from a list or a tuple, or, for numbers, any sequence. Any other object becomes the single element.
 fn array(object: Object<'_, '_>, name: Name, ty: &Ty, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     let is_array = object.is_none()
         || object.is_instance_of::<PyList>()
         || object.is_instance_of::<PyTuple>()
-        // What has an address may be a sequence as well, such as an array of the device.
+        // An object with an address may be a sequence as well, such as an array on the device.
         || (is_number(ty) && c_api::is_sequence(object));
     if is_array {
         return arrays::array(object, name, ty, Some(count), arena);
@@ -95,7 +95,7 @@ fn array(object: Object<'_, '_>, name: Name, ty: &Ty, count: usize, arena: &Call
     arrays::array(one.as_any().as_borrowed(), name, ty, Some(count), arena)
 }
 
-/// The characters of a string or of bytes, of which CUDA reads `count`.
+/// The characters of a string or of bytes; CUDA reads `count` of them.
 fn characters(object: Object<'_, '_>, name: Name, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if !object.is_instance_of::<PyString>() {
         return args::pointer_to_read(object, name, count, arena);

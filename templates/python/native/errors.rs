@@ -1,7 +1,7 @@
-//! Objects and errors of Python in Rust: a call into Python either returns something, or has raised an exception.
+//! Python's objects and errors in Rust: a call into Python either returns a value, or has raised an exception.
 //!
-//! A value of these types is the proof that its object is alive and its thread attached to the interpreter. That is all
-//! that the functions of the C interface below ask for, where a comment says no more.
+//! A value of these types proves that its object is alive and that its thread is attached to the interpreter. Unless a
+//! comment adds a requirement, that is all that the functions of the C API below require.
 
 use core::convert::Infallible;
 use core::{fmt, slice};
@@ -33,7 +33,7 @@ pub struct Raised(());
 /// The result of something that can raise.
 pub type Fallible<T> = Result<T, Raised>;
 
-// Returned in registers, as what cannot fail is.
+// Returned in registers, like results that cannot fail.
 const _: () = assert!(size_of::<Raised>() == 0);
 const _: () = assert!(size_of::<Fallible<()>>() == 1);
 const _: () = assert!(size_of::<Fallible<i32>>() == 8);
@@ -41,7 +41,7 @@ const _: () = assert!(size_of::<Fallible<u64>>() == 16);
 const _: () = assert!(size_of::<Fallible<Owned<'static>>>() == size_of::<*mut ffi::PyObject>());
 
 impl Raised {
-    /// After a function of Python's C interface that reported an error by its return value.
+    /// Represents an error that a function of Python's C API reported by its return value.
     #[inline(always)]
     pub fn already_set(_: Python<'_>) -> Self {
         Self(())
@@ -52,8 +52,8 @@ impl Raised {
         clear_error(py);
     }
 
-    /// Clears the exception if the object itself raised it: a KeyboardInterrupt, a SystemExit and a
-    /// MemoryError are none.
+    /// Clears the exception if it is an answer of the object: not if it is a KeyboardInterrupt, a SystemExit or a
+    /// MemoryError.
     #[cold]
     pub fn unless_an_answer(self, py: Python<'_>) -> Fallible<()> {
         if !c_api::raised_is::<PyException>(py) || c_api::raised_is::<PyMemoryError>(py) {
@@ -63,23 +63,24 @@ impl Raised {
         Ok(())
     }
 
-    /// Replaces such an exception by another.
+    /// Replaces the exception by another, if it is an answer of the object.
     #[cold]
     pub fn or(self, py: Python<'_>, other: impl FnOnce() -> Self) -> Self {
         self.unless_an_answer(py).map_or_else(|raised| raised, |()| other())
     }
 }
 
-/// The token of code that has got an error of Python's.
+/// The token of code that has received a Python error.
 fn token<'py>() -> Python<'py> {
     // SAFETY: a `PyErr` and a `Raised` are only made on attached threads, and never sent to others.
     unsafe { Python::assume_attached() }
 }
 
-/// Restores PyO3's error in the interpreter.
+/// Restores a PyO3 error in the interpreter.
 ///
-/// Only for errors that Python has raised: for an error created in Rust, or one that is dropped, PyO3 defers the release of
-/// references unless it has attached the thread itself. So errors are raised by the functions below, and none is dropped.
+/// Use it only for errors that Python has raised. If an error was created in Rust, or is dropped, PyO3 defers the
+/// release of references unless it has attached the thread itself. So errors are raised by the functions below, and
+/// none is dropped.
 impl From<PyErr> for Raised {
     #[cold]
     #[inline(never)]
@@ -116,7 +117,7 @@ pub fn clear_error(_: Python<'_>) {
     unsafe { ffi::PyErr_Clear() };
 }
 
-/// The result of a function of Python's C interface, where null is an error.
+/// The result of a function of Python's C API that returns null for an error.
 ///
 /// # Safety
 ///
@@ -131,15 +132,15 @@ pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Fallible<Owne
 #[inline(never)]
 fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
     match c_api::string(class.py(), &message.to_string()) {
-        // SAFETY: the class is one of exceptions.
+        // SAFETY: the class is a class of exceptions.
         Ok(message) => unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) },
-        // There is no memory for the message: that is raised already.
+        // No memory is left for the message: that is already raised.
         Err(raised) => return raised,
     }
     Raised(())
 }
 
-/// A function that raises an exception of one of Python's own classes.
+/// Defines functions that raise an exception of one of Python's own classes.
 macro_rules! raisers {
     ($($(#[$doc:meta])* $name:ident = $class:ty;)*) => {$(
         $(#[$doc])*
@@ -225,7 +226,7 @@ pub fn full_name(object: Object<'_, '_>) -> String {
     }
 }
 
-/// A Python string as UTF-8; raises if it has none, or is no string.
+/// A Python string as UTF-8; raises if it is not a string, or has no UTF-8.
 pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
     let string = string.cast::<PyString>()?;
     // SAFETY: a string owns its UTF-8 for its lifetime, which is `'a` at least.
@@ -239,7 +240,7 @@ pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
     }
 }
 
-/// A Python string as UTF-8, unless it has none; nothing stays raised.
+/// A Python string as UTF-8, or `None`; clears the exception.
 pub fn utf8(string: Object<'_, '_>) -> Option<String> {
     match string.cast::<PyString>().ok()?.to_str() {
         Ok(string) => Some(string.to_owned()),

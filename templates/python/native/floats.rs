@@ -1,17 +1,17 @@
-//! Numbers of 16 bits: IEEE's `half`, and the upper half of a `float`. Rust has neither of them yet.
+//! Floats of 16 bits: IEEE's `half`, and the upper half of a `float`. Rust has neither of them yet.
 
 use core::cmp::Ordering;
 
-/// The nearest `half`, to even where two are as near.
+/// The nearest `half`; ties go to even.
 pub fn half(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16) as u16 & 0x8000;
     let magnitude = bits & 0x7fff_ffff;
-    // A NaN stays one, whatever is cut off.
+    // A NaN stays a NaN, regardless of the bits that are cut off.
     if magnitude > 0x7f80_0000 {
         return sign | 0x7e00;
     }
-    // 65520 is in the middle between the largest number and what would be the next.
+    // 65520 is halfway between the largest value and the next power of two: from here on, it is infinite.
     if magnitude >= 0x477f_f000 {
         return sign | 0x7c00;
     }
@@ -24,14 +24,14 @@ pub fn half(value: f32) -> u16 {
     sign | rounded(magnitude - 0x3800_0000, 13) as u16
 }
 
-/// The nearest number of 16 bits with the exponent of a `float`, to even where two are as near.
+/// The nearest 16-bit float with the exponent of a `float`; ties go to even.
 pub fn bfloat16(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16) as u16 & 0x8000;
     sign | if value.is_nan() { 0x7fc0 } else { rounded(bits & 0x7fff_ffff, 16) as u16 }
 }
 
-/// The number without its last bits, rounded to even. A carry into the exponent is what the next number is.
+/// The integer without its last bits, rounded to even. A carry into the exponent yields the next larger float.
 fn rounded(number: u32, bits: u32) -> u32 {
     let (kept, rest, middle) = (number >> bits, number & ((1 << bits) - 1), 1 << (bits - 1));
     match rest.cmp(&middle) {
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_of_16_bits_is_read_back() {
+    fn every_16_bit_float_survives_a_round_trip() {
         for bits in 0..=u16::MAX {
             let (value, wide) = (of_half(bits), of_bfloat16(bits));
             assert!(value.is_nan() || half(value) == bits, "{bits:#x}: {value}");
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_between_two_goes_to_the_nearer_and_else_to_the_even_one() {
+    fn values_round_to_the_nearest_and_ties_to_even() {
         let tiny = 2f32.powi(-24);
         let table = [
             (1.0 + 2f32.powi(-11), 0x3c00),

@@ -1,4 +1,4 @@
-//! From C's memory to Python's objects.
+//! Conversion from C's memory to Python objects.
 
 use core::ffi::{CStr, c_char};
 use core::ptr::{with_exposed_provenance, with_exposed_provenance_mut};
@@ -12,14 +12,14 @@ use super::place::{Place, Places};
 use super::tables::Ty;
 use super::{bit_fields, c_api, class, enums, out, record_copy, records, values};
 
-/// A Python object for a value of C.
+/// A Python object for a C value.
 ///
-/// Records and handles share the memory of a record that owns it; without an owner, and in arrays, they are copies.
+/// A record or handle shares the memory if a record owns it. Without an owner, and in arrays, it is a copy.
 #[inline]
 pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py>> {
     let at = place.address();
-    // SAFETY: each type is read as its C type; what its pointers lead to is what the place was made
-    // with; an owner owns the memory.
+    // SAFETY: each type is read as its C type; pointers are valid by the contract of `Place::new`; an owner owns the
+    // memory.
     unsafe {
         Ok(match (*place.ty(), place.owner()) {
             (Ty::I8, _) => out::i8(py, place.read())?,
@@ -45,7 +45,7 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             (Ty::Record(def), Some(owner)) => records::alias(def, at, owner)?,
             (Ty::Record(def), None) => out::record(py, def, at)?,
             (Ty::CString, _) => {
-                // What is kept stays alive until the text is read.
+                // The owner stays alive until the string is read.
                 let Pointed { pointer, kept: _kept } = place.pointed(py);
                 out::c_string(py, with_exposed_provenance::<c_char>(pointer))?
             }
@@ -63,14 +63,14 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
             }
             (Ty::Array(..), _) => list(py, place.elements(), Elements::Copies)?,
             (Ty::List(element), _) => pointed_to(py, place, element, None, Elements::Copies)?,
-            // Only the record around it says how many CUDA has written.
+            // Only the enclosing record has the number of elements that CUDA has written.
             (Ty::Filled(element), _) => list(py, Places::new(element, at, 0, None), Elements::Copies)?,
         })
     }
 }
 
-/// The elements that a field of a record points to: those that were assigned, if that is what it points to. Then `count`
-/// is how many of them the record wants to be seen, and otherwise how many of CUDA's own there are.
+/// The elements that a field of a record points to. If it points to elements that were assigned, `count` is how many of
+/// them the record shows. Otherwise it is the number of CUDA's own elements.
 pub fn pointed_to<'py>(
     py: Python<'py>,
     place: Place<'_, 'py>,
@@ -78,7 +78,7 @@ pub fn pointed_to<'py>(
     count: Option<usize>,
     elements: Elements,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: the field is a pointer: to the list that was assigned, which is memory, a root, or to what CUDA has.
+    // SAFETY: the field is a pointer: to the list that was assigned, which is memory, a root; or to memory of CUDA.
     unsafe {
         let Pointed { pointer, kept } = place.pointed(py);
         let array = with_exposed_provenance_mut::<u8>(pointer);
@@ -94,12 +94,12 @@ pub fn pointed_to<'py>(
     }
 }
 
-/// More handles that CUDA has not made yet are not listed: so large a number is none of theirs, but what another member of
-/// a union has left there.
+/// The most handles to list before CUDA has made them. A larger count is not a count: another member of a union has
+/// left it there.
 const MOST_TO_COME: usize = 1 << 16;
 
-/// The elements that CUDA writes, as many as the record says. Before it does there are as many handles of 0, as in
-/// cuda.bindings.
+/// The elements that CUDA writes, as many as the record's count. Before CUDA has written them, this many handles of 0,
+/// as in cuda.bindings.
 pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: usize) -> Fallible<Owned<'py>> {
     match element {
         // SAFETY: the field is a pointer.
@@ -110,7 +110,7 @@ pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: 
     }
 }
 
-/// What records in a list are.
+/// The treatment of records in a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Elements {
     /// Copies, as in cuda.bindings: to change an element, a program assigns the whole array.

@@ -1,6 +1,6 @@
-//! The interface between generated code and this code: everything in there begins with it, and names nothing else.
+//! The interface between generated code and the support code. Generated code imports it, and uses no other names.
 //!
-//! A change that generated code of an older generator would not compile with makes it `gen2`.
+//! An incompatible change, with which code from an older generator would not compile, makes it `gen2`.
 
 pub use core::ffi::{c_char, c_void};
 pub use core::ptr;
@@ -29,7 +29,7 @@ pub use super::native_module::init;
 pub use super::out;
 pub use super::own::Own;
 #[allow(unused_imports, reason = "a small package has no functions that are alike")]
-pub(crate) use super::own::alike;
+pub(crate) use super::own::shared;
 pub use super::package::{Base, Package};
 pub use super::record_results::{returned_record, returned_success};
 pub use super::records;
@@ -41,5 +41,5 @@ pub use super::symbol::{Address, SymbolDef, Symbols};
 pub use super::tables::{EnumDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
 pub use super::values;
 
-/// An address of C's, whatever is there.
+/// An untyped C address.
 pub type Ptr = *mut c_void;

@@ -1,11 +1,11 @@
-//! The interpreter's lock around a CUDA call: given up where the call can block or call back, held where it does
-//! neither.
+//! The interpreter's lock around a CUDA call: released if the call can block or call back, held otherwise.
 
 use pyo3::{Python, ffi};
 
 /// Calls CUDA without the lock, so that other Python threads and callbacks into Python can run.
 ///
-/// `Python::detach` does the same, and notes it in a variable of the thread, which is 2 ns and 90 bytes for each call.
+/// `Python::detach` does the same, but also records it in a thread-local variable, which costs 2 ns and 90 bytes per
+/// call.
 ///
 /// # Safety
 ///
@@ -22,8 +22,8 @@ pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Calls CUDA with the lock: right for calls that return at once and never call back, of which `hold_gil` in a spec
-/// is the claim.
+/// Calls CUDA with the lock. Correct for calls that return at once and never call back, which `hold_gil` in a spec
+/// claims.
 ///
 /// # Safety
 ///

@@ -1,7 +1,7 @@
-//! What a library goes on using after a call has returned: it lives as long as the handle that the library uses it for, or
-//! until a call puts something else in its place.
+//! Objects that a library uses after a call has returned. They live as long as the handle that the library uses them
+//! for, or until a call replaces them.
 //!
-//! The specs say until when (`valid_until`), and generated code calls this where that is the life of a handle.
+//! Generated code calls this if a spec's `valid_until` is the life of a handle.
 
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
@@ -13,54 +13,54 @@ use super::call_arena::CallArena;
 use super::refs::StrongRef;
 use super::tables::ValueDef;
 
-/// What is kept for each handle, by its class and value.
+/// The objects kept for each handle, by family and value.
 static HELD: Mutex<Option<Held>> = Mutex::new(None);
 
-/// Hashed quickly: nobody chooses the handles that CUDA gives, so that the hash need not withstand anybody, and every call that makes a
-/// handle looks for what is kept for an earlier one of the same value.
+/// Uses a fast hash: the keys are handles that CUDA chooses, so no attacker controls them, and every call that makes a
+/// handle looks up the objects of an earlier handle of the same value.
 type Held = FxHashMap<Key, Vec<Kept>>;
 
-/// For how many handles something is kept: mostly for none, which is seen without the lock.
+/// The number of handles with objects. It is usually 0, which is checked without the lock.
 static HANDLES: AtomicUsize = AtomicUsize::new(0);
 
-/// A handle: its family, which is the table at the end of the bases of its class, and its value.
+/// A handle: its family, which is the address of the table of its root base class, and its value.
 pub type Key = (usize, u64);
 
-/// Handles of different classes may have the same value.
+/// Includes the family, because handles of different classes may have the same value.
 fn key(def: &'static ValueDef, handle: u64) -> Key {
     (ptr::from_ref(def.root()).addr(), handle)
 }
 
-/// Where a call puts its arguments: the function, and what tells the attribute that it sets. The next call with the same place
-/// replaces them; without a place they are there to stay.
+/// The place of a call's arguments: the function, and the attribute that it sets. The next call with the same slot
+/// replaces them. Without a slot they stay.
 pub type Slot = Option<(&'static str, u64)>;
 
 /// The arguments of one call.
 #[derive(Clone)]
 struct Kept {
     slot: Slot,
-    /// Copies of a handle share what was kept for it.
+    /// Shared by the copies of a handle.
     _arguments: Arc<Arguments>,
 }
 
-/// What nobody looks into any more.
+/// Objects that are only dropped.
 enum Arguments {
     /// An arena.
     Arena(#[expect(dead_code, reason = "it is only dropped")] CallArena),
-    /// What another package's call was given.
+    /// An object that another package keeps for its call.
     Object(#[expect(dead_code, reason = "as above")] StrongRef),
 }
 
-// SAFETY: nothing reads or changes the arena through a shared reference; it is dropped once, by a function that Python
+// SAFETY: the arena is never read or changed through a shared reference; it is dropped once, by a function that Python
 // called.
 unsafe impl Sync for Arguments {}
 
-/// Keeps what a call was given for as long as the handle exists; what was in its place goes.
+/// Keeps the arguments of a call as long as the handle exists, and drops those in the same slot.
 pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     put(key(def, handle), slot, (!arena.is_empty()).then_some(Arguments::Arena(arena)));
 }
 
-/// The same, of what another package's call was given for a handle of this one.
+/// Like [`hold`], for an object that another package keeps for a handle of this one.
 pub fn hold_object(handle: Key, slot: Slot, kept: Option<StrongRef>) {
     put(handle, slot, kept.map(Arguments::Object));
 }
@@ -81,17 +81,18 @@ fn put(handle: Key, slot: Slot, arguments: Option<Arguments>) {
     unlock(held, replaced);
 }
 
-/// A call has made a handle: CUDA may give the value of one that has gone unnoticed, with whatever was kept for that.
+/// A call has made a handle. CUDA may reuse the value of one whose destruction went unnoticed: drops the objects kept
+/// for that.
 pub fn made(def: &'static ValueDef, handle: u64) {
     drop(detach(def, handle));
 }
 
-/// A call has made a handle from another: what was kept for the first is used through the second as well.
+/// A call has made a handle from another: keeps the objects of the first for the second as well.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
     share_of(key(from, original), key(to, copy));
 }
 
-/// The same of handles by their keys.
+/// Like [`share`], with the handles' keys.
 pub fn share_of(original: Key, copy: Key) {
     if is_empty() {
         return;
@@ -104,14 +105,14 @@ pub fn share_of(original: Key, copy: Key) {
     unlock(held, Vec::new());
 }
 
-/// What was kept for a handle, while a call tries to destroy that.
+/// The objects of a handle, while a call tries to destroy it.
 pub struct Detached {
     key: Key,
     kept: Vec<Kept>,
 }
 
-/// Takes what was kept for a handle: before the call that destroys it, as CUDA may give the same handle to another
-/// thread before this one is back.
+/// Takes the objects of a handle. It must precede the call that destroys the handle, as CUDA may return the same handle
+/// to another thread before this call returns.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     let key = key(def, handle);
     if is_empty() {
@@ -123,7 +124,7 @@ pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     Detached { key, kept }
 }
 
-/// The same of a handle by its key: nothing where nothing is kept.
+/// Like [`detach`], with the handle's key; `None` if nothing is kept.
 pub fn detach_of(key: Key) -> Option<Detached> {
     if is_empty() {
         return None;
@@ -135,7 +136,7 @@ pub fn detach_of(key: Key) -> Option<Detached> {
 }
 
 impl Detached {
-    /// Drops it if the handle was destroyed; otherwise CUDA may still access it.
+    /// Drops the objects if the handle was destroyed; otherwise CUDA may still access them.
     pub fn finish(self, destroyed: bool) {
         if !destroyed && !self.kept.is_empty() {
             let mut held = held();
@@ -153,8 +154,8 @@ fn held() -> MutexGuard<'static, Option<Held>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Counts the handles. Dropping what is kept may run Python code, even a function of this module: so it happens after the
-/// lock is released.
+/// Updates the count of handles, and releases the lock before dropping. Dropping may run Python code, even a function
+/// of this module.
 fn unlock(held: MutexGuard<'static, Option<Held>>, gone: Vec<Kept>) {
     HANDLES.store(held.as_ref().map_or(0, |all| all.len()), Ordering::Release);
     drop(held);

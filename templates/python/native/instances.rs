@@ -1,4 +1,4 @@
-//! New instances of classes made from tables, and when the garbage collector gets to know them.
+//! Allocation of instances of classes made from tables, and their tracking by the garbage collector.
 
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -7,14 +7,14 @@ use pyo3::{Borrowed, ffi};
 use super::class::{Instance, is_own};
 use super::errors::{Fallible, no_memory, owned};
 
-/// A new instance of zeros, with this many items behind it. One of a class without subclass is not yet tracked by the
-/// garbage collector.
+/// A new instance, zeroed, with this many items after it. If the class is not a subclass made in Python, the garbage
+/// collector does not track it yet.
 ///
 /// # Safety
 ///
-/// The class is one of instances of this type, or extends it.
+/// The class has instances of this type, or extends such a class.
 pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Fallible<Bound<'py, T>> {
-    // SAFETY: instances of this class begin with a `T`, of which the zeros of a new one are valid.
+    // SAFETY: instances of this class begin with a `T`, for which zeros are valid.
     unsafe {
         if is_own(class.as_ptr().cast()) {
             return allocate_own(class, items);
@@ -24,11 +24,11 @@ pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items
     }
 }
 
-/// The same, of our own class.
+/// Like [`allocate`], for a class that was made here.
 ///
 /// # Safety
 ///
-/// The class is one of instances of this type, and none that extends it.
+/// The class has instances of this type, and is not a subclass.
 #[inline]
 pub unsafe fn allocate_own<'py, T: Instance>(
     class: Borrowed<'_, 'py, PyType>,
@@ -48,17 +48,17 @@ pub unsafe fn allocate_own<'py, T: Instance>(
 
 /// # Safety
 ///
-/// Null, or a new instance with a head of this size and this many bytes behind it.
+/// Null, or a new instance with a head of this size, followed by this many bytes.
 #[inline(always)]
 unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *mut ffi::PyObject {
     if !object.is_null() {
-        // SAFETY: this many bytes lie behind the head.
+        // SAFETY: this many bytes follow the head.
         unsafe { object.cast::<u8>().add(head).write_bytes(0, size_of::<T>() - head + behind) };
     }
     object
 }
 
-/// Puts a new instance of our own class, which has everything that it refers to, into the garbage collector's lists.
+/// Starts tracking a new instance of a class that was made here. It must have all its references already.
 #[inline(always)]
 pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
     // SAFETY: an object that was allocated for the collector, and is not in its lists yet.
@@ -66,7 +66,7 @@ pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
     object
 }
 
-/// Puts an instance into the collector's lists, if it is not there.
+/// Tracks an instance, unless it is tracked.
 pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
     // SAFETY: an object that was allocated for the collector.
     unsafe {
@@ -76,11 +76,11 @@ pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
     }
 }
 
-/// A new instance without items, which the collector never looks at; only its head is set.
+/// A new instance without items, which the collector never visits; only its head is initialized.
 ///
 /// # Safety
 ///
-/// The class is one of instances of this type, and none that extends it; the caller fills it in.
+/// The class has instances of this type, and is not a subclass; the caller initializes the rest.
 #[inline(always)]
 pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
     // SAFETY: the size of instances of this class; the caller initialises what follows the head.

@@ -1,5 +1,5 @@
-//! Integers, in the ranges of C's types: one table, and the two ways in which cuda.bindings words what is wrong with
-//! one, for arguments and for fields.
+//! Integers in the ranges of C's types: one table, and the two wordings of cuda.bindings for errors, in arguments and
+//! in fields.
 
 use super::errors::{Fallible, Object, class_name, clear_error, overflow_error, type_error};
 use super::own::Name;
@@ -14,10 +14,10 @@ pub(super) struct Integer<'a> {
 
 /// An integer type of C that arguments are converted to.
 pub trait CInteger: Copy {
-    /// A Python int of exactly this class, if it fits; `None` as well for -1, which is what Python returns if it does
-    /// not.
+    /// The value of an object that is exactly an int, if it fits. Also `None` for -1, which Python's conversion returns
+    /// if it does not fit.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
-    /// Anything else, by `__int__`. Messages name the C type, unless they are given another name for it.
+    /// The value of any other object, by `__int__`. Messages name the C type, or `class` if it is not empty.
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
@@ -64,7 +64,7 @@ macro_rules! integers {
             }
         )*
 
-        /// The same for fields and for elements of arrays, whose messages name the type alone.
+        /// The same functions for fields and elements of arrays: their messages name only the type.
         #[allow(dead_code, reason = "a field of type `size_t` is one of type `unsigned long long`")]
         pub mod unnamed {
             use super::super::{c_api, errors::{Fallible, Object}, numbers};
@@ -96,9 +96,9 @@ integers! {
     usize = as_size usize as_u64 "size_t";
 }
 
-/// `int(object)`, unless it is a string, in the range of a C type. The bits of a negative number are those of an `i64`.
+/// `int(object)` in the range of a C type; rejects strings. The bits of a negative value are those of an `i64`.
 ///
-/// What [`CInteger::fast`] may have raised is cleared first.
+/// Clears the exception that [`CInteger::fast`] may have set.
 #[inline(never)]
 fn integer(object: Object<'_, '_>, name: Name, target: &Integer<'_>) -> Fallible<u64> {
     clear_error(object.py());

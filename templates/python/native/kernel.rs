@@ -1,6 +1,7 @@
-//! A kernel's arguments: from Python's values to the array of their addresses that a launch takes.
+//! Kernel arguments: from Python's values to the array of their addresses that a launch takes.
 //!
-//! The array and the values are in a [`LaunchBuffer`] on the stack of the call, unless there are too many.
+//! The array and the values are in a [`LaunchBuffer`] on the stack of the call; if there are too many, they are on the
+//! heap.
 
 use core::ffi::c_void;
 use core::mem::MaybeUninit;
@@ -16,17 +17,17 @@ use super::kernel_values::argument;
 use super::presented::is_renamed;
 use super::{c_api, records};
 
-/// Room for the arguments of one launch. It is filled in place, and must not move while CUDA looks at it.
+/// Space for the arguments of one launch. It is filled in place, and must not move while CUDA reads it.
 pub struct LaunchBuffer {
     addresses: [MaybeUninit<*mut c_void>; ROOM],
     values: [Slot; ROOM],
 }
 
-/// More arguments than these are put on the heap.
+/// The number of arguments that fit; more are put on the heap.
 const ROOM: usize = 32;
 
 impl LaunchBuffer {
-    /// Empty, at no cost.
+    /// An empty buffer, without overhead.
     #[inline(always)]
     pub const fn new() -> Self {
         Self { addresses: [MaybeUninit::uninit(); ROOM], values: [MaybeUninit::uninit(); ROOM] }
@@ -39,10 +40,10 @@ impl Default for LaunchBuffer {
     }
 }
 
-/// Room for the value of one argument. No scalar is larger than 8 bytes; a smaller one is in the low bytes.
+/// Space for the value of one argument. No scalar is larger than 8 bytes; a smaller one is in the low bytes.
 pub(super) type Slot = MaybeUninit<u64>;
 
-/// Writes a value; where it is.
+/// Writes a value and returns its address.
 #[inline(always)]
 pub(super) fn put(slot: &mut Slot, value: u64) -> *mut c_void {
     ptr::from_mut(slot.write(value)).cast()
@@ -53,7 +54,7 @@ pub fn params(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c
     convert(object, None, arena)
 }
 
-/// The addresses of a kernel's arguments, in every form that they can be given in; in `space` if they fit.
+/// The addresses of a kernel's arguments, in every accepted form. They are in `space` if they fit.
 pub fn params_in(object: Object<'_, '_>, space: &mut LaunchBuffer, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     convert(object, Some(space), arena)
 }
@@ -93,7 +94,7 @@ fn convert(object: Object<'_, '_>, space: Option<&mut LaunchBuffer>, arena: &Cal
     Ok(addresses.as_mut_ptr().cast())
 }
 
-/// An address, or memory with addresses.
+/// An address, or memory that contains addresses.
 fn other(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     if c_api::is_int(object) {
         let address = c_api::unless_raised(object.py(), c_api::as_size(object), usize::MAX)?;
@@ -123,7 +124,7 @@ fn no_params(py: Python<'_>) -> Raised {
     )
 }
 
-/// The tuples of `((values…), (types…))`, if that is what this is.
+/// The tuples of `((values…), (types…))`, if the object has this form.
 #[allow(clippy::type_complexity)]
 fn typed<'py>(
     object: pyo3::Borrowed<'_, 'py, PyTuple>,

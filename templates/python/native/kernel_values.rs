@@ -1,4 +1,4 @@
-//! Arguments that have a type of their own: CUDA's handles, records and enums, scalars of NumPy, instances of ctypes,
+//! Kernel arguments that have a type of their own: CUDA's handles, records and enums, NumPy scalars, ctypes instances,
 //! bools, arrays on a device.
 
 use core::ffi::{CStr, c_void};
@@ -18,7 +18,7 @@ use super::kernel_types::checked;
 use super::records::{self, Record};
 use super::values::{self, Value};
 
-/// What `object.getPtr()` returns, if there is such a method.
+/// The result of `object.getPtr()`, if the method exists.
 pub(super) fn get_ptr(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     match object.getattr_opt(intern!(object.py(), "getPtr"))? {
         Some(method) if method.is_callable() => integer_address(method.call0()?.as_borrowed()).map(Some),
@@ -29,7 +29,7 @@ pub(super) fn get_ptr(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
 #[cold]
 pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
     let class = class_repr(value);
-    // What Python calls a number is no type of C's.
+    // Python's number types are not C types.
     let how = if c_api::is_int(value) || value.is_instance_of::<PyFloat>() {
         ". A number needs a type: numpy.int32(n), ctypes.c_float(x), or ((n, x), (ctypes.c_int, ctypes.c_float))"
     } else {
@@ -44,10 +44,10 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
     )
 }
 
-/// The address of an argument that has a type of its own: that of `slot`, or where the value already is.
+/// The address of an argument that has a type of its own: that of `slot`, or that of the existing value.
 ///
-/// A handle or scalar of CUDA, a record, an enum; a scalar of NumPy, an instance of a class of ctypes; an array on a
-/// device, by `__cuda_array_interface__` or DLPack, whose address is the argument; and anything else with `getPtr`.
+/// Accepts a handle or scalar of CUDA, a record, an enum; a NumPy scalar; an instance of a ctypes class; an array on a
+/// device, by `__cuda_array_interface__` or DLPack, which passes its address; and any other object with `getPtr`.
 #[inline]
 pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some((value, _)) = class::instance::<Value>(value) {
@@ -62,7 +62,7 @@ pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena
 #[inline(never)]
 fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_int(value) {
-        // The class of a plain int has no such attribute: a member of an enum, CUDA's or Python's.
+        // The class of a plain int lacks this attribute: the value is a member of an enum, CUDA's or Python's.
         let word = if value.get_type().getattr_opt(intern!(value.py(), "__members__"))?.is_some() {
             checked(value, 4)?
         } else if let Ok(value) = value.cast::<PyBool>() {
@@ -73,7 +73,7 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
         return Ok(put(slot, word));
     }
     if is_instance_of(value, c"_ctypes", "Structure", true)? || is_instance_of(value, c"numpy", "generic", false)? {
-        // Its memory is not moved during the lifetime of the object.
+        // The object's memory does not move during its lifetime.
         return Ok(arena.buffer(value, false)?.0.cast());
     }
     let mut address = interop::interface(value)?;
@@ -95,8 +95,8 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
 const EXPECTED: &str = "<class '_ctypes.PyCStructType'>, <class '_ctypes.PyCSimpleType'>, a NumPy scalar, an array on \
                         a device, a CUDA enum, handle or scalar,";
 
-/// Whether a value is an instance of this class, or of the one that it extends, of a module that is imported already:
-/// who has such a value has done that.
+/// Returns true if a value is an instance of this class of a module, or, with `base`, of its base class. Uses the
+/// module only if it is imported already: a program with such a value has imported it.
 fn is_instance_of(value: Object<'_, '_>, module: &CStr, class: &str, base: bool) -> Fallible<bool> {
     let Some(module) = c_api::imported(value.py(), module) else { return Ok(false) };
     let Some(mut class) = module.getattr_opt(class)? else { return Ok(false) };

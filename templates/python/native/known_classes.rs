@@ -1,5 +1,5 @@
-//! Classes of other packages that are known by their names. Nothing is imported: if there is an object of such a class, its
-//! module is.
+//! Classes of other packages, found by their names. Nothing is imported: if an object of such a class exists, its
+//! module is imported.
 
 use core::ffi::CStr;
 
@@ -10,7 +10,7 @@ use super::c_api;
 use super::errors::{Object, Raised};
 use super::refs::OnceObject;
 
-/// A class, once an object of it may have been seen.
+/// A class, looked up when an object of it may exist.
 pub struct KnownClass {
     module: &'static CStr,
     name: &'static str,
@@ -19,7 +19,7 @@ pub struct KnownClass {
 
 static NUMPY_ARRAY: KnownClass = KnownClass::new(c"numpy", "ndarray");
 
-/// Numbers of C on the host that a program makes for a scalar of a library.
+/// Host scalars of C types that a program passes for a library's scalar.
 static NUMBERS: [KnownClass; 4] = [
     KnownClass::new(c"ctypes", "c_float"),
     KnownClass::new(c"ctypes", "c_double"),
@@ -32,7 +32,7 @@ impl KnownClass {
         Self { module, name, class: OnceObject::new() }
     }
 
-    /// Whether it is exactly the class of an object.
+    /// Returns true if it is exactly the class of an object.
     fn is_of(&self, object: Object<'_, '_>) -> bool {
         let py = object.py();
         if self.class.get(py).is_some() {
@@ -54,13 +54,13 @@ impl KnownClass {
     }
 }
 
-/// Whether an object is exactly an array of NumPy.
+/// Returns true if an object is exactly a NumPy array.
 pub fn is_numpy_array(object: Object<'_, '_>) -> bool {
     NUMPY_ARRAY.is_of(object)
 }
 
-/// Whether an object is exactly a number with a fraction of NumPy or ctypes: memory of the host, and nothing that has the
-/// address of other memory.
+/// Returns true if an object is exactly a float scalar of NumPy or ctypes: host memory, and not an address of other
+/// memory.
 pub fn is_number_of_c(object: Object<'_, '_>) -> bool {
     NUMBERS.iter().any(|class| class.is_of(object))
 }

@@ -1,8 +1,8 @@
-//! The support code: what the generated code of this package is written in terms of.
+//! Support code, on which the generated code of this package is based.
 //!
-//! It knows Python and C, but no function, class or constant of CUDA: those are tables and thin bodies.
+//! It handles Python and C, but contains no function, class or constant of CUDA: those are tables and thin bodies.
 
-// What generated code names: which of it a build uses depends on the libraries that are bound.
+// Modules that generated code uses. The libraries that are bound determine which of them a build needs.
 pub mod abi;
 pub mod args;
 pub mod attributes;
@@ -75,7 +75,7 @@ mod reexported;
 mod refs;
 mod scalars;
 mod search;
-// The Rust crate, which has it as well, uses more of it.
+// The Rust crate shares this file, and uses more of it.
 #[allow(dead_code)]
 mod streams;
 mod to_c;

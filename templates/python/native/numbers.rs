@@ -1,4 +1,4 @@
-//! Python's numbers to C's: anything with `__int__` is an integer, as in `int(x)`, except strings.
+//! Conversion of Python's numbers to C's. Anything with `__int__` is an integer, as in `int(x)`, except strings.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -12,12 +12,13 @@ use super::floats;
 
 pub use super::integers::unnamed::*;
 
-/// Whether `int(object)` makes sense: `__int__` or `__index__`, which strings and plain buffers lack.
+/// Returns true if `int(object)` is meaningful: the object has `__int__` or `__index__`, which strings and plain
+/// buffers lack.
 pub fn has_int(object: Object<'_, '_>) -> bool {
     c_api::has_slot(object, ffi::Py_nb_int) || c_api::has_slot(object, ffi::Py_nb_index)
 }
 
-/// `int(object)`, of what is no int itself.
+/// `int(object)`, for an object that is not an int.
 #[cold]
 #[inline(never)]
 fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
@@ -27,17 +28,17 @@ fn int<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     c_api::int(object)
 }
 
-/// A conversion of an int to a C integer of 64 bits, and its return value for an error.
+/// A conversion of an int to a 64-bit C integer, and its return value for an error.
 type Widest<T> = (fn(Object<'_, '_>) -> T, T);
 
-/// The value of a number, as one of C's widest integers.
+/// The value of an integer, as one of C's widest types.
 #[inline(always)]
 pub(super) fn widest<T: Copy + PartialEq>(object: Object<'_, '_>, (convert, error): Widest<T>) -> Fallible<T> {
     let value = if c_api::is_int(object) { convert(object) } else { convert(int(object)?.as_borrowed()) };
     c_api::unless_raised(object.py(), value, error)
 }
 
-/// Raises that a number is out of the range of this type.
+/// Raises an error: an integer is out of the range of this type.
 #[cold]
 #[inline(never)]
 pub(super) fn out_of_range(py: Python<'_>, negative: bool, name: &str) -> Raised {
@@ -61,7 +62,7 @@ pub fn f32(object: Object<'_, '_>) -> Fallible<f32> {
     Ok(f64(object)? as f32)
 }
 
-/// The bits of an IEEE number of 16 bits.
+/// The bits of a 16-bit IEEE float.
 pub fn float16(object: Object<'_, '_>) -> Fallible<u16> {
     Ok(floats::half(f32(object)?))
 }
@@ -71,18 +72,18 @@ pub fn bfloat16(object: Object<'_, '_>) -> Fallible<u16> {
     Ok(floats::bfloat16(f32(object)?))
 }
 
-/// A C `bool`: whether an object is true.
+/// A C `bool`: the truth value of an object.
 #[inline(always)]
 pub fn boolean(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(object.is_truthy()?)
 }
 
-/// Whether a number may have a fraction, which `__int__` cuts off: it has `__float__` and no `__index__`.
+/// Returns true if a number may have a fraction, which `__int__` would cut off: it has `__float__` and no `__index__`.
 pub(super) fn may_have_fraction(object: Object<'_, '_>) -> bool {
     !c_api::is_int(object) && c_api::has_slot(object, ffi::Py_nb_float) && !c_api::has_slot(object, ffi::Py_nb_index)
 }
 
-/// The address that an integer is. A number with a fraction is none.
+/// The address that an integer holds. A float is rejected.
 pub fn address(object: Object<'_, '_>) -> Fallible<*mut c_void> {
     if may_have_fraction(object) {
         return Err(type_error(object.py(), format_args!("a number with a fraction is no address")));

@@ -1,4 +1,4 @@
-//! Outputs: from what C functions give to Python's objects.
+//! Conversion of outputs from C values to Python objects.
 
 use core::ffi::{CStr, c_char, c_void};
 use core::slice;
@@ -27,7 +27,7 @@ macro_rules! numbers {
     )*};
 }
 
-// PyO3's own conversions end the process where there is no memory.
+// PyO3's own conversions end the process if no memory is left.
 numbers! {
     /// An int.
     i8: core::ffi::c_long = PyLong_FromLong;
@@ -53,12 +53,12 @@ numbers! {
     f64: f64 = PyFloat_FromDouble;
 }
 
-/// A float, of the bits of an IEEE number of 16 bits.
+/// A float, from the bits of a 16-bit IEEE float.
 pub fn float16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
     f32(py, floats::of_half(bits))
 }
 
-/// A float, of which these bits are the upper half.
+/// A float, from the bits of its upper half.
 pub fn bfloat16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
     f32(py, floats::of_bfloat16(bits))
 }
@@ -94,20 +94,20 @@ pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *cons
     Ok(record.into_any())
 }
 
-/// How many bytes are behind a record that CUDA writes into: a newer driver may know a longer one.
+/// The number of bytes after a record that CUDA writes into: a newer driver may write a longer one.
 pub const SPARE: usize = 256;
 
-/// A new record, and its memory for CUDA to write into: it holds what one made by the program does, as a library may
-/// refuse a record that does not begin with its version.
+/// A new record, and its memory for CUDA to write into. It is initialized like one that the program makes, as a library
+/// may reject a record that does not begin with its version.
 #[inline(always)]
 pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     let (record, memory) = records::new(py, def, SPARE)?;
-    // SAFETY: the record has `def.size` bytes, and nobody else has it.
+    // SAFETY: the record has `def.size` bytes, and is not shared yet.
     unsafe { memory.copy_from_nonoverlapping(def.initial.as_ptr(), def.initial.len().min(def.size)) };
     Ok((record, memory))
 }
 
-/// A new handle, and where its value is: CUDA writes it, maybe after the call, and programs read what is there then.
+/// A new handle, and the address of its variable. CUDA may write it after the call; programs read the current value.
 pub fn variable<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<(Owned<'py>, *mut c_void)> {
     let object = values::new(py, def, 0)?;
     let place = values::of(object.as_borrowed(), def).map_or(core::ptr::null_mut(), values::variable);
@@ -130,17 +130,17 @@ pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'
     if value.is_null() { Ok(none(py)) } else { c_api::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
 }
 
-/// The bytes of memory that CUDA has filled; none for NULL.
+/// The bytes of memory that CUDA has filled; empty for NULL.
 ///
 /// # Safety
 ///
-/// `from` is null, or has that many bytes.
+/// `from` is null, or has this many bytes.
 pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
     // SAFETY: not null, and so as large.
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
 }
 
-/// The text in such memory: up to the first NUL, or all of it.
+/// The string in such memory: up to the first NUL, or all of it.
 ///
 /// # Safety
 ///
@@ -152,11 +152,11 @@ pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible
     c_api::bytes(py, &bytes[..end.min(bytes.len())])
 }
 
-/// A list of what an array of C has; empty for NULL.
+/// A list of the elements of a C array; empty for NULL.
 ///
 /// # Safety
 ///
-/// There are `count` elements at `from`, if it is not null, and what their pointers lead to is there.
+/// If `from` is not null, there are `count` elements, and their pointers are valid.
 pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Fallible<Owned<'py>> {
     let count = if from.is_null() { 0 } else { count };
     // SAFETY: `count` elements, or none at all.

@@ -1,27 +1,29 @@
-//! What a function has of its own where several have one body, and what arguments are called in messages.
+//! Per-function data of functions that share a body, and the names of arguments in messages.
 //!
-//! A body that several functions have is compiled once. Each of them is a few instructions, which pass on what differs: the
-//! tables of classes by their addresses, and all else as one address, that of a static without addresses (see `rows`).
+//! A body that several functions share is compiled once. Each function is a few instructions that pass on what differs:
+//! the addresses of the tables of classes, and one address for everything else, that of a static without addresses (see
+//! `rows`).
 
 use core::fmt;
 use core::ptr;
 use core::{slice, str};
 
-/// The slot of a function's symbol, and its names: first its own, then those of its parameters as [`Call::bind`] reads them.
+/// The slot of a function's symbol, and names: the function's own, then those of its parameters as [`Call::bind`] reads
+/// them.
 ///
 /// [`Call::bind`]: super::call::Call::bind
 #[repr(C)]
 pub struct OwnText<const N: usize> {
     slot: u32,
-    /// How long the function's name is.
+    /// The length of the function's name.
     function: u16,
-    /// How long the text of its parameters' names is.
+    /// The length of the string with its parameters' names.
     params: u16,
     text: [u8; N],
 }
 
 impl<const N: usize> OwnText<N> {
-    /// Of a function with these names, which have `N` bytes together.
+    /// For a function with these names, which have `N` bytes together.
     pub const fn new(slot: usize, function: &'static str, params: &'static str) -> Self {
         assert!(function.len() + params.len() == N && N <= u16::MAX as usize && slot <= u32::MAX as usize);
         let mut text = [0; N];
@@ -31,16 +33,16 @@ impl<const N: usize> OwnText<N> {
         Self { slot: slot as u32, function: function.len() as u16, params: params.len() as u16, text }
     }
 
-    /// What is passed on.
+    /// A pointer for the shared body.
     #[inline(always)]
     pub const fn own(&'static self) -> Own {
         Own(ptr::from_ref(self).cast())
     }
 }
 
-/// What one function has of its own: a static [`OwnText`], of whatever length.
+/// The data of one function: a static [`OwnText`] of any length.
 ///
-/// Architecture invariant: only [`OwnText::own`] makes one, so the text is behind the lengths, which are right.
+/// Architecture invariant: only [`OwnText::own`] makes one, so the text follows the lengths, and they are right.
 #[derive(Clone, Copy)]
 pub struct Own(*const OwnText<0>);
 
@@ -58,9 +60,9 @@ impl Own {
         Name { text: self.0.cast(), length: ((index as u64) + 1) << 32 }
     }
 
-    /// Its name, and the text of its parameters' names.
+    /// Its name, and the string of its parameters' names.
     pub(super) fn names(self) -> (&'static str, &'static str) {
-        // SAFETY: a static, see above: as long as its head says, and made of two strings.
+        // SAFETY: a static, see above: its text has the lengths in its head, and consists of two strings.
         unsafe {
             let (function, params) = ((*self.0).function as usize, (*self.0).params as usize);
             let text = slice::from_raw_parts((&raw const (*self.0).text).cast::<u8>(), function + params);
@@ -70,14 +72,14 @@ impl Own {
     }
 }
 
-/// What an argument is called: a text, or one of the names that a function has of its own, which is only looked for where a
-/// message wants it.
+/// The name of an argument in messages: a string, or the index of a name in a function's own data, which is looked up
+/// only for a message.
 ///
-/// As small as a text, since every conversion is given one and hardly any uses it.
+/// As small as a string slice, because every conversion gets one and hardly any uses it.
 #[derive(Clone, Copy)]
 pub struct Name {
     text: *const u8,
-    /// Of a text; else above it the index of a parameter and one, and `text` is an [`Own`].
+    /// The length of a string. Otherwise the index of a parameter plus one in the upper half, and `text` is an [`Own`].
     length: u64,
 }
 
@@ -96,7 +98,7 @@ impl Name {
     #[inline(never)]
     pub(super) fn text(self) -> &'static str {
         match (self.length >> 32) as usize {
-            // SAFETY: a text, with its length.
+            // SAFETY: a string with its length.
             0 => unsafe { str::from_utf8_unchecked(slice::from_raw_parts(self.text, self.length as usize)) },
             above => {
                 let (_, params) = Own(self.text.cast()).names();
@@ -113,12 +115,12 @@ impl fmt::Display for Name {
     }
 }
 
-/// How a function begins and ends whose body others have as well: it passes on the call, with the names that bodies bind the
-/// arguments to, and the tables that are different in each of these functions.
+/// The whole of a function whose body others share: it passes on the call, with the names that the body binds the
+/// arguments to, and the tables that differ between these functions.
 ///
-/// `alike!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`
+/// `shared!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`
 #[allow(unused_macros, reason = "a small package has no functions that are alike")]
-macro_rules! alike {
+macro_rules! shared {
     ($call:ident, $body:ident($($table:expr),* $(,)?), $function:literal, $params:literal, $slot:path) => {{
         static OWN: $crate::support::own::OwnText<{ $function.len() + $params.len() }> =
             $crate::support::own::OwnText::new($slot, $function, $params);
@@ -127,14 +129,14 @@ macro_rules! alike {
     }};
 }
 #[allow(unused_imports, reason = "as the macro")]
-pub(crate) use alike;
+pub(crate) use shared;
 
 #[cfg(test)]
 mod tests {
     use super::{Name, OwnText};
 
     #[test]
-    fn what_a_function_has_of_its_own_is_read_behind_its_head() {
+    fn names_are_read_after_the_lengths() {
         static OWN: OwnText<16> = OwnText::new(70_000, "cuFoo", "?h planeIdx");
         let own = OWN.own();
         assert_eq!(own.slot(), 70_000);
@@ -144,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_a_name() {
+    fn a_string_is_a_name() {
         assert_eq!(Name::from("hStream").text(), "hStream");
         assert_eq!(Name::from("").text(), "");
     }

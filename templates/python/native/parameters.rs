@@ -1,5 +1,5 @@
-//! The parameters of a function by their names, for calls that are not just all arguments by position: binds them, and says which
-//! are missing or too many.
+//! Binding of arguments to a function's parameters by name, for calls that are not purely positional. Reports missing
+//! and excess arguments.
 
 use core::slice;
 
@@ -14,24 +14,24 @@ use super::own::Own;
 #[derive(Clone, Copy)]
 pub(super) struct Names {
     function: &'static str,
-    /// Of its parameters, with a space between them: one text, which code can pass without an address in a `static` (see
-    /// `rows`).
+    /// The names of its parameters, separated by spaces: one string, which code can pass without an address in a
+    /// `static` (see `rows`).
     params: &'static str,
-    /// How many must be given. The others are behind them.
+    /// The number of required parameters. The optional ones follow.
     required: usize,
-    /// Whether the first may be left out although others follow, and is None then: `cuCtxCreate(flags, dev)` of CUDA 12
-    /// in CUDA 13.
+    /// True if the first may be omitted although others follow; it is None then. An example is `cuCtxCreate(flags,
+    /// dev)` of CUDA 12 in CUDA 13.
     first_omittable: bool,
 }
 
-/// The names of parameters that come next, and the position of the first of them.
+/// The names of the parameters that come next, and the position of the first of them.
 #[derive(Clone, Copy)]
 struct Next {
     names: &'static [u8],
     position: usize,
 }
 
-/// The same as [`bind_slowly`], with the names that a function has of its own, and the number of parameters that must be given.
+/// Like [`bind_slowly`], with the names in a function's own data, and the number of required parameters.
 #[cold]
 #[inline(never)]
 pub(super) fn bind_own_slowly<'a, 'py>(
@@ -46,8 +46,7 @@ pub(super) fn bind_own_slowly<'a, 'py>(
     bind_slowly(py, arguments, count, names, Names::new(function, params, required), bound)
 }
 
-/// Binds the arguments of a call that is not just all of them by position. Compiled once, not for every number of
-/// parameters.
+/// Binds the arguments of a call that is not purely positional. Compiled once, not for every number of parameters.
 #[cold]
 #[inline(never)]
 pub(super) fn bind_slowly<'a, 'py>(
@@ -60,15 +59,14 @@ pub(super) fn bind_slowly<'a, 'py>(
 ) -> Fallible<()> {
     let function = params.function;
     debug_assert_eq!(params.all().count(), bound.len(), "the names of {function}'s parameters");
-    // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional
-    // arguments.
+    // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values follow the positional arguments.
     let (positional, named) = unsafe {
         let all = count + names.map_or(0, |names| names.len());
         let all: &[Object<'a, 'py>] = if all == 0 { &[] } else { slice::from_raw_parts(arguments, all) };
         (&all[..count], &all[count..])
     };
     let names = || names.iter().flat_map(|names| names.iter_borrowed());
-    // The first is left out if there is one argument too few, and none of them has its name.
+    // The first is omitted if there is one argument too few, and no argument has its name.
     let omits = params.first_omittable
         && count + named.len() + 1 == bound.len()
         && !names().any(|name| params.position(name, &mut params.first()) == Some(0));
@@ -91,7 +89,7 @@ pub(super) fn bind_slowly<'a, 'py>(
         }
     }
     if params.first_omittable && bound[0].is_none() {
-        // SAFETY: None never dies.
+        // SAFETY: None is immortal.
         bound[0] = Some(unsafe { Object::from_ptr(py, ffi::Py_None()) });
     }
     if bound[..params.required].iter().any(Option::is_none) {
@@ -101,7 +99,7 @@ pub(super) fn bind_slowly<'a, 'py>(
 }
 
 impl Next {
-    /// The position of this name; the names behind it are the next then.
+    /// The position of this name. The following names are the next ones then.
     #[inline]
     fn find(&mut self, name: &[u8]) -> Option<usize> {
         while !self.names.is_empty() {
@@ -135,8 +133,8 @@ impl Names {
         Next { names: self.params.as_bytes(), position: 0 }
     }
 
-    /// Which parameter has this name: one of the next, as arguments by name mostly come in the order of the parameters, or
-    /// else any.
+    /// The parameter with this name. Tries the next ones first, as arguments by name mostly have the order of the
+    /// parameters.
     #[inline]
     fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
         let name = match as_utf8(name) {

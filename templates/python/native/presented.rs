@@ -1,7 +1,8 @@
 //! The module names of classes: the package's own, or those of `cuda.bindings`.
 //!
-//! Programs compare `__module__`, extension modules C's `tp_name`, and pickles name classes by their module. The name of
-//! a class cannot change: it is decided for the process before the first class is created, and earlier classes keep theirs.
+//! Programs compare `__module__`, extension modules compare C's `tp_name`, and pickles name classes by their module.
+//! The name of a class cannot change. It is decided for the process before the first class is created; earlier classes
+//! keep theirs.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -9,20 +10,20 @@ use std::sync::OnceLock;
 use super::modules::Module;
 use super::package;
 
-/// What is presented, and as whose.
+/// The libraries that appear under another package's name.
 #[derive(PartialEq, Eq)]
 struct Presented {
     /// The major version.
     major: u32,
     /// `cuda.bindings`
     package: String,
-    /// The libraries that the package has with C's names. It has others in Python's, or not at all: what is said to be there
-    /// must be found there, as pickles do.
+    /// The libraries that the package contains under C's names. It has others under Python's names, or lacks them; a
+    /// class must be found in the module that it names, for example by pickles.
     libraries: Vec<String>,
 }
 
 impl Presented {
-    /// Whether a module is one of these. Those of libraries with versions of their own are at the top.
+    /// Returns true if a module is one of these. Modules of independently versioned libraries are at the top level.
     fn has(&self, module: &Module) -> bool {
         module.major == self.major
             && module.name.to_bytes().iter().filter(|byte| **byte == b'.').count() == 2
@@ -32,8 +33,8 @@ impl Presented {
 
 static AS: OnceLock<Presented> = OnceLock::new();
 
-/// From now on, the classes and functions of these libraries have this package in `__module__`. The first call counts;
-/// whether this one is it, or says the same.
+/// Sets the package in `__module__` of these libraries' classes and functions, from now on. Only the first call has an
+/// effect. Returns true if this is the first call, or equal to it.
 pub fn present(major: u32, package: String, libraries: Vec<String>) -> bool {
     let given = Presented { major, package, libraries };
     match AS.set(given) {
@@ -42,12 +43,12 @@ pub fn present(major: u32, package: String, libraries: Vec<String>) -> bool {
     }
 }
 
-/// Whether the modules are presented as another package's.
+/// Returns true if the modules appear under another package's name.
 pub fn is_renamed() -> bool {
     AS.get().is_some()
 }
 
-/// The `__module__` of the class of a table.
+/// The `__module__` of the class with this name.
 pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let own = Cow::Borrowed(module);
     let Some(presented) = AS.get() else { return own };
@@ -61,7 +62,7 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     if found.filter(has).is_some() { Cow::Owned(format!("{}.{library}", presented.package)) } else { own }
 }
 
-/// The name that the functions of a module give for it.
+/// The `__module__` of a module's functions.
 pub fn presented_module(module: &'static Module) -> Cow<'static, str> {
     match AS.get() {
         Some(presented) if presented.has(module) => Cow::Owned(format!("{}.{}", presented.package, module.library)),

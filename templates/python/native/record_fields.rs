@@ -1,4 +1,4 @@
-//! The attributes of records, and how records are shown.
+//! Attributes of records, and the string representation of records.
 
 use core::fmt::Write;
 
@@ -27,7 +27,7 @@ pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> Clas
     }
 }
 
-/// The value of a field as programs get it: through an array its items can be set.
+/// The value of a field for programs: the items of an array can be set through it.
 fn attribute<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     match field.ty {
         Ty::Array(..) | Ty::List(_) if !presented::is_renamed() => record_arrays::array(this, field),
@@ -40,7 +40,7 @@ pub(super) fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallibl
     elements(this, field, Elements::Copies)
 }
 
-/// The value of a field; what the records in an array are.
+/// The value of a field; `elements` selects copies or parts for records in an array.
 pub(super) fn elements<'py>(this: This<'_, 'py>, field: &'static FieldDef, elements: Elements) -> Fallible<Owned<'py>> {
     let (py, place) = (this.py(), place(this, field));
     match (&field.ty, field.count) {
@@ -54,17 +54,17 @@ pub(super) fn elements<'py>(this: This<'_, 'py>, field: &'static FieldDef, eleme
     }
 }
 
-/// Whether a record is the member of a union that is active: only then its pointers are some.
+/// Returns true if a record is the active member of a union: only then its pointers are valid.
 fn is_there(this: This<'_, '_>) -> bool {
     records::is_selected(records::root(this), records::data(this), records::table_of(this))
 }
 
-/// The same, but of a list that was assigned all elements, also where the record's count is less.
+/// Like [`get`], but contains all elements of a list that was assigned, even if the record's count is smaller.
 pub(super) fn whole<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     from_c(this.py(), place(this, field))
 }
 
-/// Sets a field. There is no value where the attribute is deleted.
+/// Sets a field. There is no value if the attribute is deleted.
 pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static FieldDef) -> Fallible<()> {
     let Some(value) = value else {
         let name = field.name.to_string_lossy();
@@ -74,14 +74,14 @@ pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, fiel
     check(this, field, value)?;
     put(this, field, value)?;
     if let Some(count) = field.count {
-        // SAFETY: what has a count is a pointer.
+        // SAFETY: a field with a count is a pointer.
         let pointed = unsafe { place(this, field).pointed(this.py()) };
         set_count(this, count, pointed.kept.and_then(|kept| kept.count).unwrap_or_default());
     }
     Ok(())
 }
 
-/// Writes a field alone: not the count that belongs to a list.
+/// Writes only a field, not the count that belongs to a list.
 pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 'py>) -> Fallible<()> {
     match field.ty {
         // The error names the field.
@@ -94,20 +94,20 @@ pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 
     }
 }
 
-/// The field with the number of elements of a list of this record.
+/// The field with the number of elements of a list in this record.
 fn count_place<'a, 'py>(this: This<'a, 'py>, count: CountDef) -> Place<'a, 'py> {
     let ty = if count.width == 4 { &Ty::U32 } else { &Ty::U64 };
     // SAFETY: the record has this field, an integer of this size.
     unsafe { Place::new(ty, records::data(this).add(count.offset), None) }
 }
 
-/// The number of elements of a list that this record says.
+/// The number of elements of a list, as stored in this record.
 fn number(this: This<'_, '_>, count: CountDef) -> usize {
     // SAFETY: it is an integer.
     unsafe { count_place(this, count).read_word() as usize }
 }
 
-/// Sets the number of elements of a list of this record. Python's lists are shorter than what does not fit.
+/// Sets the number of elements of a list in this record. It always fits: Python's lists are shorter.
 fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
     // SAFETY: it is an integer.
     unsafe { count_place(this, count).write_word(number as u64) }
@@ -153,11 +153,11 @@ fn set_together<'py>(
 
 /// A field of this record.
 pub(super) fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<'a, 'py> {
-    // SAFETY: descriptors are in the class that their table is of, so the record has this field; its root owns it.
+    // SAFETY: a descriptor belongs to the class of its table, so the record has this field; its root owns it.
     unsafe { Place::new(&field.ty, records::data(this).add(field.offset), Some(records::root(this))) }
 }
 
-/// Refuses what only the name of the field can explain.
+/// Rejects a value where the error needs the name of the field.
 #[inline]
 fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     let py = value.py();
@@ -171,7 +171,7 @@ fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) ->
     }
 }
 
-/// Refuses a list whose count is that of another one as well.
+/// Rejects a list that shares its count with another one.
 #[cold]
 fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
     let together = records::table_of(this).root().together.as_ref();
@@ -189,10 +189,10 @@ fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
     ))
 }
 
-/// Whether something is kept for a field of this record, whose root has these owners.
+/// Returns true if a field of this record has an owner among those of its root.
 pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners) -> bool {
     match field.ty {
-        // What is kept may be another member's.
+        // The owner may be another member's.
         Ty::UnionString => owners.has_text(place(this, field)),
         _ => owners.any(place(this, field)),
     }

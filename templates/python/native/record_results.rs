@@ -1,4 +1,4 @@
-//! What calls return whose result is a record with a code.
+//! Return values of calls that return a record with a code.
 
 use pyo3::prelude::*;
 
@@ -7,8 +7,8 @@ use super::out;
 use super::returned::{Returned, Tuple};
 use super::tables::RecordDef;
 
-/// What a call returns: `(result, outputs…)`, or `(result, None…)` where `status`, the code in it, is an error. `fill`
-/// pushes exactly this many outputs.
+/// The return value of a call: `(result, outputs…)`, or `(result, None…)` if `status`, the code in it, is an error.
+/// `fill` pushes exactly this many outputs.
 pub fn returned_record<'py, R: Copy>(
     py: Python<'py>,
     def: &'static RecordDef,
@@ -31,7 +31,7 @@ pub fn returned_record<'py, R: Copy>(
     Ok(tuple.into_any())
 }
 
-/// What a call returns that has no result of this type and cannot fail: `(success, outputs…)`.
+/// The return value of a call that cannot fail and has no result of this type: `(success, outputs…)`.
 pub fn returned_success<'py>(
     py: Python<'py>,
     def: &'static RecordDef,

@@ -1,8 +1,8 @@
-//! The classes of structs and unions: memory of C, with a class.
+//! Classes of structs and unions: C memory with a class.
 //!
-//! An instance either has memory of its own, right behind its head, or shares that of another: nested records do. So all
-//! of them lead to one that has the memory, the root; what fields point to is kept there. Memory that a list field
-//! points to is a root as well, of a private class.
+//! An instance either has its own memory, directly after its head, or shares that of another, as nested records do.
+//! Each refers to the instance that owns the memory, the root, which also keeps the owners of fields' targets.
+//! Memory that a list field points to is a root as well, of a private class.
 
 use core::ffi::CStr;
 use core::mem::offset_of;
@@ -27,19 +27,19 @@ use super::{
 #[repr(C)]
 pub struct Record {
     head: ffi::PyVarObject,
-    /// Where the record is.
+    /// The address of the record.
     data: *mut u8,
     /// The root, if this is not one itself.
     root: Option<StrongRef>,
-    /// What the fields point to, if this is the root.
+    /// The owners of the fields' targets, if this is the root.
     owners: FieldOwners,
 }
 
-/// Lists that were assigned go with the record. If its memory is not its own but that of an address, then the pointers to
-/// them go as well, as in cuda.bindings: whoever has the memory sees no lists rather than freed ones.
+/// Lists that were assigned are freed with the record. If its memory belongs to the program (`_ptr`), the pointers to
+/// them are cleared too, as in cuda.bindings. So the program sees no lists rather than freed ones.
 impl Drop for Record {
     fn drop(&mut self) {
-        // What is not there has no memory of its own.
+        // `ob_size` is 0 if the memory is not the record's own.
         let has_memory = self.head.ob_size > 0;
         if self.root.is_none() && !has_memory && !self.owners.is_empty() {
             // SAFETY: the creator of a record at an address is responsible for it during the record's lifetime.
@@ -48,11 +48,11 @@ impl Drop for Record {
     }
 }
 
-/// Where an instance's own memory begins. Python's memory is aligned to 16 bytes.
+/// The offset of an instance's own memory. Python's memory is aligned to 16 bytes.
 const HEAD: usize = size_of::<Record>();
 const _: () = assert!(HEAD.is_multiple_of(16));
 
-/// Where the address of the memory is, the record that has it, and what is kept for its fields.
+/// The offsets of the address of the memory, of the root, and of the owners for its fields.
 pub const OFFSETS: [usize; 3] = [offset_of!(Record, data), offset_of!(Record, root), offset_of!(Record, owners)];
 
 static MARK: [u8; 7] = *b"_size_\0";
@@ -75,7 +75,7 @@ impl Collect for Record {
         }
     }
 
-    /// One that shares memory keeps that: what it shares it with is in the same cycle.
+    /// A record that shares memory keeps the reference to its root, which is in the same cycle.
     fn clear(&self) {
         if self.root.is_some() {
             return;
@@ -91,7 +91,7 @@ impl Collect for Record {
     }
 }
 
-/// A record, while someone else keeps it alive.
+/// A record that the caller keeps alive.
 pub type This<'a, 'py> = Borrowed<'a, 'py, Record>;
 
 /// The class; it is never freed.
@@ -103,7 +103,7 @@ pub fn class<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed
     }
 }
 
-/// Whether an object is a record, also one of the package that this one stands on.
+/// Returns true if an object is a record, also if it is one of the base package.
 pub fn is_record(object: Object<'_, '_>) -> bool {
     any_record(object).is_some()
 }
@@ -117,7 +117,7 @@ pub fn any_record<'a, 'py>(object: Object<'a, 'py>) -> Option<This<'a, 'py>> {
     base::is_record(object).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// An object as a record, if it is one of this class or of one that extends it.
+/// An object as a record, if it is of this class or a subclass.
 #[inline(always)]
 pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static RecordDef) -> Option<This<'a, 'py>> {
     // SAFETY: instances of the class are records.
@@ -126,27 +126,27 @@ pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static RecordDef) -> Option<T
 
 #[inline(always)]
 fn head<'a>(this: This<'a, '_>) -> &'a Record {
-    // SAFETY: an instance, whose head only changes before anyone else sees it.
+    // SAFETY: an instance; its head only changes before it is shared.
     unsafe { &*this.as_ptr().cast() }
 }
 
-/// The table of a record, also of one that is taken from the package that this one stands on.
+/// The table of a record, also if its class comes from the base package.
 pub fn table_of(this: This<'_, '_>) -> &'static RecordDef {
     table(any(this)).expect("records are of classes that have a table here")
 }
 
-/// The table of an object, if it is a record that has one here.
+/// The table of an object, if it is a record with a table in this package.
 fn table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
     class::instance::<Record>(object).map(|(_, table)| table).or_else(|| base::record_table(object))
 }
 
-/// Where a record is.
+/// The address of a record.
 #[inline(always)]
 pub fn data(this: This<'_, '_>) -> *mut u8 {
     head(this).data
 }
 
-/// The record that has the memory: this one, or another.
+/// The record that owns the memory: this one, or another.
 #[inline(always)]
 pub fn root<'a, 'py>(this: This<'a, 'py>) -> This<'a, 'py> {
     match &head(this).root {
@@ -156,13 +156,13 @@ pub fn root<'a, 'py>(this: This<'a, 'py>) -> This<'a, 'py> {
     }
 }
 
-/// What is kept for the fields of a record, and of all that share its memory.
+/// The owners for the fields of a record, and of all that share its memory.
 #[inline(always)]
 pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
-/// Whether the record at this address in another one is what is there: not if another member of a union is active.
+/// Returns true if the record at this address within another one is active: false if another member of a union is.
 pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -> bool {
     let Some(table) = table(any(root)) else { return true };
     let offset = at.addr().wrapping_sub(data(root).addr());
@@ -175,8 +175,8 @@ pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -
     members.find(|part| part.at == offset && ptr::eq(part.of.root(), def.root())).is_none_or(is_active)
 }
 
-/// Writes a value to a field, keeps these for it, and drops what was kept for it before. From then on the garbage collector
-/// tracks the record.
+/// Writes a value to a field, keeps these owners for it, and drops the previous ones. From then on the garbage
+/// collector tracks the record.
 ///
 /// `root` is a root, and has the field.
 pub fn put(root: This<'_, '_>, field: Place<'_, '_>, value: Place<'_, '_>, entries: Vec<Entry>) {
@@ -187,20 +187,20 @@ pub fn put(root: This<'_, '_>, field: Place<'_, '_>, value: Place<'_, '_>, entri
     }
 }
 
-/// Keeps these for the fields of a record that nobody else knows of yet.
+/// Keeps these owners for the fields of a record that is not shared yet.
 pub fn keep(new: This<'_, '_>, entries: Vec<Entry>) {
     if head(new).owners.replace(0..0, entries, || {}) {
         instances::track(new);
     }
 }
 
-/// Keeps what a call was given as long as a record of the program's, which leads to it from now on: until the same
-/// function is called for it again, or it is destroyed.
+/// Keeps an argument of a call as long as a record of the program, which refers to it from now on. It is kept until the
+/// same function is called for the record again, or the record is destroyed.
 pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
     if !is_record(record) {
         return;
     }
-    // SAFETY: just asked.
+    // SAFETY: checked above.
     let record: This<'_, '_> = unsafe { record.cast_unchecked() };
     let root = root(record);
     if head(root).owners.put(slot, Entry::of_call(data(record), slot, kept)) {
@@ -208,32 +208,32 @@ pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
     }
 }
 
-/// Drops what calls were given for a record that has been destroyed.
+/// Drops the arguments of calls that were kept for a record that has been destroyed.
 pub fn release(record: Object<'_, '_>) {
     if is_record(record) {
-        // SAFETY: just asked.
+        // SAFETY: checked above.
         field_owners(unsafe { record.cast_unchecked() }).forget_calls();
     }
 }
 
-/// A new record of zeros, with this many bytes behind it, and its address.
+/// A new record, zeroed, with this many bytes after it, and its address.
 pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     // SAFETY: a class of this module.
     unsafe { allocate(class(py, def)?, def.size + spare, def.align) }
 }
 
-/// A new record that begins with these bytes; behind them are zeros.
+/// A new record that begins with these bytes; the rest is zero.
 pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -> Fallible<Owned<'py>> {
-    assert!(bytes.len() <= def.size, "the bytes are those of such a record");
+    assert!(bytes.len() <= def.size, "no more bytes than the record has");
     let (record, data) = new(py, def, 0)?;
-    // SAFETY: the record has so many bytes, and nobody else knows of it yet.
+    // SAFETY: the record has this many bytes, and is not shared yet.
     unsafe { data.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
     Ok(record.into_any())
 }
 
 /// # Safety
 ///
-/// `class` is a class of records, one that extends it, or that of memory.
+/// `class` is a class of records, a subclass of one, or that of memory.
 pub(super) unsafe fn allocate<'py>(
     class: Borrowed<'_, 'py, PyType>,
     size: usize,
@@ -250,7 +250,7 @@ pub(super) unsafe fn allocate<'py>(
     }
 }
 
-/// A new record whose fields have these values.
+/// A new record with these values of fields.
 pub fn with_fields<'py>(
     py: Python<'py>,
     def: &'static RecordDef,
@@ -266,14 +266,14 @@ pub fn with_fields<'py>(
     Ok(record)
 }
 
-/// A record that shares the memory of another one, which it keeps alive.
+/// A record that shares the memory of another one, and keeps that alive.
 ///
 /// # Safety
 ///
 /// `data` is a record of this table in the memory of `root`, which is a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of our own class, which is not shared yet; it shows memory of `root`, which lives as long as
-    // the reference to that.
+    // SAFETY: an instance of a class that was made here, which is not shared yet; it refers to memory of `root`, which
+    // lives as long as the reference to it.
     unsafe {
         let object = instances::allocate_own::<Record>(class(root.py(), def)?, 0)?;
         let record: *mut Record = object.as_ptr().cast();
@@ -283,7 +283,7 @@ pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 
     }
 }
 
-/// Memory of zeros that lists are copied into: a root.
+/// Zeroed memory that lists are copied into: a root.
 pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>, *mut u8)> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     let class = match CLASS.get(py) {
@@ -297,7 +297,7 @@ pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>
     unsafe { allocate(class, size, 16) }
 }
 
-/// `T(*fields, _ptr=0, **fields)`; under the names of `cuda.bindings` `T(_ptr=0, **fields)`, as there.
+/// `T(*fields, _ptr=0, **fields)`; under the names of `cuda.bindings`, `T(_ptr=0, **fields)`, as in that package.
 fn construct<'py>(
     class: Borrowed<'_, 'py, PyType>,
     args: Borrowed<'_, 'py, PyTuple>,
@@ -343,7 +343,7 @@ fn construct<'py>(
     Ok(record)
 }
 
-/// Sets the fields that were given by position, in the order of the header.
+/// Sets the fields that were passed by position, in the order of the header.
 #[cold]
 fn set_positional<'py>(
     def: &'static RecordDef,
@@ -363,10 +363,10 @@ fn set_positional<'py>(
     Ok(())
 }
 
-/// Sets the fields that were given by name.
+/// Sets the fields that were passed by name.
 #[cold]
 fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
-    // Of a copy of the list, as a field's conversion may run Python code.
+    // From a copy of the list, as a field's conversion may run Python code.
     for (key, value) in
         names.items().iter().map(|item| item.extract::<(Owned<'py>, Owned<'py>)>()).collect::<PyResult<Vec<_>>>()?
     {
@@ -409,12 +409,12 @@ fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'sta
     record_fields::add(spec, def).make(py, Some(parent), &def.state.class)
 }
 
-/// What the constructors take.
+/// The signature of the constructors.
 fn signature() -> &'static str {
     if presented::is_renamed() { "(_ptr=0, **fields)" } else { "(*values, _ptr=0, **fields)" }
 }
 
-/// The common base class: everything that does not depend on the table, so that a class is small.
+/// The common base class. It contains everything that does not depend on the table, so that a class is small.
 fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

@@ -1,4 +1,4 @@
-//! References: one more without a call, and those that outlive the token of the call that made them.
+//! References: increments without a call, and references that outlive the token of the call that made them.
 
 use core::marker::PhantomData;
 use core::mem::ManuallyDrop;
@@ -10,39 +10,41 @@ use pyo3::{Borrowed, ffi};
 
 use super::errors::Object;
 
-/// One more reference to this object, without a call.
+/// A new reference to this object, without a call.
 ///
-/// As compiled into C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL must support
-/// it; the reference counts of immortal objects have enough margin for it (PEP 683).
+/// Does what the stable ABI of Python 3.11 compiles into C extensions, so every later interpreter with the GIL must
+/// support it. The reference counts of immortal objects have enough margin for it (PEP 683).
 #[cfg(not(Py_GIL_DISABLED))]
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
-    // SAFETY: alive and attached, with the lock, so nobody else counts at the same time; the copy is what was counted.
+    // SAFETY: alive and attached, with the lock, so no other thread counts at the same time; the copy is the counted
+    // reference.
     unsafe {
         (*object.as_ptr()).ob_refcnt += 1;
         ptr::read(&raw const *object)
     }
 }
 
-/// One more reference to this object: a free-threaded interpreter has two counts, and only it knows which of them counts.
+/// A new reference to this object. A free-threaded interpreter has two counts, and only the interpreter can choose
+/// between them.
 #[cfg(Py_GIL_DISABLED)]
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
     object.to_owned()
 }
 
-/// A reference in memory whose lifetime Rust does not see. It is dropped on an attached thread, at once: PyO3's `Py`
-/// would defer that unless PyO3 itself has attached the thread.
+/// A reference with a lifetime that Rust does not track. It is dropped at once, on an attached thread: PyO3's `Py` would
+/// defer that unless PyO3 itself has attached the thread.
 #[repr(transparent)]
 pub struct StrongRef(ManuallyDrop<Py<PyAny>>);
 
 impl StrongRef {
-    /// One more reference to this object.
+    /// Adds a reference to this object.
     pub fn new(object: Object<'_, '_>) -> Self {
         Self::taking(incref(object))
     }
 
-    /// This reference.
+    /// Takes over this reference.
     #[expect(clippy::disallowed_methods, reason = "it is given back by our own `drop`")]
     pub fn taking(object: Bound<'_, PyAny>) -> Self {
         Self(ManuallyDrop::new(object.unbind()))
@@ -54,7 +56,7 @@ impl StrongRef {
         self.0.bind_borrowed(py)
     }
 
-    /// Where the object is, for who has no token: the collector.
+    /// The address of the object, for code without a token: the collector.
     pub fn as_ptr(&self) -> *mut ffi::PyObject {
         self.0.as_ptr()
     }
@@ -62,16 +64,16 @@ impl StrongRef {
 
 impl Drop for StrongRef {
     fn drop(&mut self) {
-        // SAFETY: taken once. Everything that has one of these is dropped by a function that Python called.
+        // SAFETY: taken once. Every owner of one is dropped by a function that Python called.
         unsafe { ManuallyDrop::take(&mut self.0).drop_ref(Python::assume_attached()) };
     }
 }
 
-/// An object that is made when it is first needed, and never freed: one load and a comparison.
+/// An object that is made on first use, and never freed. Access is one load and a comparison.
 pub struct OnceObject<T>(AtomicPtr<ffi::PyObject>, PhantomData<fn() -> T>);
 
 impl<T: 'static> OnceObject<T> {
-    /// Nothing yet.
+    /// No object yet.
     pub const fn new() -> Self {
         Self(AtomicPtr::new(ptr::null_mut()), PhantomData)
     }
@@ -79,17 +81,17 @@ impl<T: 'static> OnceObject<T> {
     /// The object, if it is made.
     #[inline(always)]
     pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
-        // SAFETY: null, or what `publish` put here, whose reference is never dropped.
+        // SAFETY: null, or an object that `publish` stored; its reference is never dropped.
         unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
     }
 
-    /// Whether the object is at this address: only to compare.
+    /// Returns true if the object is at this address; only for comparison.
     #[inline(always)]
     pub fn is_at<U>(&self, address: *const U) -> bool {
         ptr::eq(self.0.load(Ordering::Relaxed), address.cast())
     }
 
-    /// Makes an object visible, unless another thread was first; the one that is there now.
+    /// Publishes an object, unless another thread was first. Returns the published one.
     pub fn publish<'py>(&self, object: Bound<'py, T>) -> Borrowed<'static, 'py, T> {
         let (py, pointer) = (object.py(), object.as_ptr());
         match self.0.compare_exchange(ptr::null_mut(), pointer, Ordering::AcqRel, Ordering::Acquire) {

@@ -1,5 +1,5 @@
-//! A package as the generator would write it, by hand: one function of the C library, whose result stands for a code, an enum, a
-//! handle and a record. The tests call it as Python would.
+//! A handwritten sample of a generated package: functions of the C library whose result serves as a code, an enum, a
+//! handle and a record. Tests call it from Python.
 
 pub mod slots {
     //! The symbols.
@@ -34,14 +34,14 @@ pub mod both {
 
     /// `toascii(code)`
     pub fn toascii<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        alike!(call, like_toascii(tables::Status), "toascii", "code", slots::toascii)
+        shared!(call, like_toascii(tables::Status), "toascii", "code", slots::toascii)
     }
 
     documented!(toupper, c"toupper($self, character)\n--\n\nThe code of a letter.");
 
     /// `toupper(character)`
     pub fn toupper<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-        alike!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
+        shared!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
     }
 
     /// The body of both.
@@ -54,7 +54,7 @@ pub mod both {
         own: Own,
         t0: &'static EnumDef,
     ) -> Returned<'py> {
-        let call = Call::of_alike((this, first, count, names));
+        let call = Call::of_shared((this, first, count, names));
         let ([a0], []) = call.bind_own(own)?;
         let py = call.py();
         let c0 = args::i32(a0, own.name(0))?;
@@ -134,7 +134,7 @@ pub mod contents {
 
 use crate::support::gen1::{Package, init};
 
-/// What the support code knows of the package.
+/// The description of the package for the support code.
 pub static PACKAGE: Package = Package {
     name: c"cubind",
     version: c"1.2.3",
@@ -144,7 +144,7 @@ pub static PACKAGE: Package = Package {
     base: None,
 };
 
-/// What `import _native` calls.
+/// The entry point for `import _native`.
 ///
 /// # Safety
 ///
@@ -160,7 +160,7 @@ mod tests {
 
     use pyo3::{Python, ffi};
 
-    /// Makes a package of the extension and of the Python file that it needs, and calls it.
+    /// Makes a package of the extension and the Python file that it needs, and calls it.
     const PROGRAM: &str = r#"
 import _native, ctypes, gc, importlib.util, sys, types
 package = types.ModuleType("cubind")
@@ -215,10 +215,10 @@ assert sorted(_native.capsules(1, "sample")) == ["abs"]
 "#;
 
     #[test]
-    fn python_calls_a_package_without_a_generator() {
+    fn python_calls_a_handwritten_package() {
         let enums = concat!(env!("CARGO_MANIFEST_DIR"), "/../package/_enums.py");
         let program = CString::new(format!("ENUMS = {enums:?}\n{PROGRAM}")).expect("a program without zeros");
-        // SAFETY: nobody else uses Python in this process; the name ends with a zero, and the function is the module's.
+        // SAFETY: this process uses Python nowhere else; the name is NUL-terminated, and the function is the module's.
         let py = unsafe {
             ffi::PyImport_AppendInittab(c"_native".as_ptr(), Some(super::PyInit__native));
             ffi::Py_InitializeEx(0);

@@ -1,5 +1,5 @@
-//! Numbers that a function reads or writes in the host's memory or in the device's: a mode of its library decides which, and
-//! not the function, so a Python number stands for one on the host and everything that has an address for that address.
+//! Scalars that a function reads or writes in host or device memory. A mode of the library selects the memory, not the
+//! function. So a Python number is passed as a host scalar, and an object with an address is passed as that address.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -24,13 +24,13 @@ use super::{c_api, memory, numbers, records, to_c, values};
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
-/// A variable of a call for a number that CUDA reads, aligned for every type; zeros at first.
+/// A variable of a call for a scalar that CUDA reads, aligned for every type; initially zero.
 #[derive(Default)]
 #[repr(C, align(16))]
 pub struct Number([u8; LARGEST]);
 
 impl Number {
-    /// Where it is, if the object is a number of Python's and the type one with a fraction: what most calls have.
+    /// Its address, if the object is a Python number and the type a float: the common case.
     #[inline]
     fn plain(&mut self, object: Object<'_, '_>, ty: &Ty) -> Option<*mut c_void> {
         let real =
@@ -44,7 +44,7 @@ impl Number {
     }
 }
 
-/// The value of an int that is none of the rare ones.
+/// The value of an int that fits an `i32`; `None` for any other object.
 fn small_int(object: Object<'_, '_>) -> Option<i32> {
     if !c_api::is_exactly_int(object) {
         return None;
@@ -53,8 +53,8 @@ fn small_int(object: Object<'_, '_>) -> Option<i32> {
     i32::try_from(value).ok().filter(|_| overflow == 0)
 }
 
-/// A number that CUDA reads, of this type: a Python number is converted to it; memory of the host must have its size; what
-/// else has an address is passed as that.
+/// A scalar of this type that CUDA reads. A Python number is converted to it. Host memory must have its size. Any other
+/// object with an address is passed as that address.
 #[inline]
 pub fn scalar(
     object: Object<'_, '_>,
@@ -81,19 +81,19 @@ fn other_scalar(object: Object<'_, '_>, name: Name, ty: &Ty, arena: &CallArena) 
     in_memory(object, name, Some((ty, Parts::One)), arena)
 }
 
-/// How many numbers of the selected type a number has.
+/// The number of values of the selected type that a scalar consists of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Parts {
-    /// It is of that type.
+    /// A scalar of that type.
     One,
-    /// It is a complex number of two such parts.
+    /// A complex scalar with two parts of that type.
     Two,
-    /// It may be either.
+    /// One or two such values.
     OneOrTwo,
 }
 
 impl Parts {
-    /// What a second argument tells by its own type, if that is known.
+    /// From the type that a second argument selects, if it is known.
     fn of(complex: Option<&Ty>) -> Self {
         match complex {
             Some(Ty::Complex64 | Ty::Complex128) => Self::Two,
@@ -102,7 +102,7 @@ impl Parts {
         }
     }
 
-    /// Whether memory of so many bytes has as many as the number.
+    /// Returns true if memory of this size matches.
     fn fit(self, size: usize, ty: &Ty) -> bool {
         match self {
             Self::One => size == ty.size(),
@@ -112,8 +112,8 @@ impl Parts {
     }
 }
 
-/// The same, where another argument selects the type. Where it is not known, a number is passed by the bytes of its memory,
-/// which NumPy's have and Python's have not.
+/// Like [`scalar`], if another argument selects the type. If the type is not known, a scalar is passed by the bytes of
+/// its memory, which NumPy's scalars have and Python's numbers do not.
 #[inline]
 pub fn selected_scalar(
     object: Object<'_, '_>,
@@ -129,8 +129,8 @@ pub fn selected_scalar(
     }
 }
 
-/// The same, where that is the type of each part if the number is complex, which the type `complex` tells that yet another
-/// argument selects.
+/// Like [`selected_scalar`], if the selected type is that of each part of a complex scalar. `complex` is the type that
+/// another argument selects, which determines whether the scalar is complex.
 #[inline]
 pub fn scalar_of_parts(
     object: Object<'_, '_>,
@@ -164,8 +164,8 @@ fn other_selected(
     }
 }
 
-/// A number on the host of a type that no argument tells: it is passed by the bytes of its memory. An address would be
-/// followed on the host, wherever it leads.
+/// A host scalar whose type no argument determines: passed by the bytes of its memory. An address would be dereferenced
+/// on the host, even if it belongs to a device.
 pub fn host_scalar(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -198,8 +198,8 @@ pub fn host_scalar(
     ))
 }
 
-/// A place for a number that CUDA writes: memory of the host must be writable, and have the size of the type, or of the largest
-/// number if that is not known; what else has an address, an int among them, is passed as that.
+/// The address for a scalar that CUDA writes. Host memory must be writable, and have the size of the type, or of the
+/// largest scalar if the type is not known. Any other object with an address, also an int, is passed as that address.
 pub fn scalar_to_write(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -225,8 +225,8 @@ pub fn scalar_to_write(
     either(object, name, None, true, Some(size), arena)
 }
 
-/// The address that an object stands for, if it is not a number itself: NULL for None, the value of a handle or a
-/// `CUdeviceptr`, of a pointer made by ctypes, and where an array on a device is.
+/// The address that an object represents, unless it is a number itself: NULL for None, the value of a handle, a
+/// `CUdeviceptr` or a pointer made by ctypes, or the address of an array on a device.
 fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) || is_number_of_c(object) {
         return Ok(None);
@@ -241,9 +241,9 @@ fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_
     Ok(address)
 }
 
-/// Whether `complex(object)` makes sense: strings, which it accepts as well, are no numbers.
+/// Returns true if `complex(object)` is meaningful. It also accepts strings, which are not numbers.
 fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
-    // A handle is an int as well, and no number to calculate with.
+    // A handle is an int as well, but not for arithmetic.
     if values::is_value(object) {
         return Ok(false);
     }
@@ -254,8 +254,8 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(object.getattr_opt(intern!(object.py(), "__complex__"))?.is_some())
 }
 
-/// A number as a value of this type in memory of the call. It ends with zeros, so that a real number is read as a complex
-/// one without an imaginary part, where a matrix that the type does not depend on is complex.
+/// A number as a value of this type in memory of the call, followed by zeros. So a real number is read as a complex one
+/// with the imaginary part 0, for complex matrices without a selected type.
 fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
     let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
@@ -274,7 +274,7 @@ fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &Cal
     Ok(places.address().cast())
 }
 
-/// Writes a number to the place of one with a fraction.
+/// Writes a number to the place of a float.
 pub(super) fn to_c(place: Place<'_, '_>, object: Object<'_, '_>) -> Fallible<()> {
     let (real, imaginary) = real_and_imaginary(object)?;
     place.set_bytes(&bytes(place.ty(), real, imaginary)[..place.ty().size()]);
@@ -292,7 +292,7 @@ fn real_and_imaginary(object: Object<'_, '_>) -> Fallible<(f64, f64)> {
     Ok(unsafe { (ffi::PyComplex_RealAsDouble(number.as_ptr()), ffi::PyComplex_ImagAsDouble(number.as_ptr())) })
 }
 
-/// Both parts, each as the type of one; zeros behind them.
+/// Both parts in the type of one part, followed by zeros.
 fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
     let words = |of: fn(f32) -> u16| [real, imaginary].map(|part| of(part as f32).to_ne_bytes()).concat();
     let parts = match ty {
@@ -306,8 +306,8 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
     bytes
 }
 
-/// A number that is in the host's memory already, or in a tensor on a device that only DLPack tells of. A type has a size; of a
-/// number whose type is not known, as many bytes are passed as numbers have.
+/// A scalar that is in host memory already, or in a tensor on a device that only supports DLPack. If the type is known,
+/// the size is checked; otherwise as many bytes are passed as the scalar has.
 fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
     if !is_number_of_c(object)
         && let Some(tensor) = interop::tensor_on_device(object)?
@@ -328,7 +328,7 @@ fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena
         if size >= LARGEST || ty.is_some_and(|(_, parts)| parts != Parts::OneOrTwo) {
             return Ok(memory.cast());
         }
-        // CUDA may take it for a larger one: then it reads zeros, and nothing of what is behind it.
+        // CUDA may read a larger type: then it reads zeros, and not the memory after the scalar.
         let copy = arena.memory(object.py(), 1, LARGEST)?;
         // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
         unsafe { copy.copy_from(memory, size) };
@@ -350,7 +350,7 @@ fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena
     })
 }
 
-/// Refuses a number with a fraction where the library reads an integer. Like NumPy, Python writes `1.0` for a whole number.
+/// Rejects a float where the library reads an integer. Python and NumPy both write `1.0` for a whole number.
 fn whole(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     if !numbers::may_have_fraction(object) || object.is_instance_of::<PyComplex>() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! From Python's objects to C's memory.
+//! Conversion of Python objects to C's memory.
 
 use core::ffi::c_void;
 use core::slice;
@@ -18,7 +18,7 @@ use super::{
     scalars, values,
 };
 
-/// Writes a Python object to C's memory. What must stay alive for that goes to `arena`.
+/// Writes a Python object to C's memory. Objects that must stay alive for that go to `arena`.
 ///
 /// If it raises, part of an array may have been written.
 pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
@@ -67,7 +67,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 place.write(address);
             }
             Ty::CString | Ty::UnionString if value.is_none() => place.write(0usize),
-            // What such a field is read as.
+            // The type that such a field is read as.
             Ty::UnionString if c_api::is_int(value) && !value.is_instance_of::<PyBool>() => {
                 place.write(numbers::address(value)?);
             }
@@ -96,10 +96,11 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
     }
 }
 
-/// Writes a Python object to the memory of `root`. What must stay alive for that is kept for the field, and what was
-/// kept for it before goes. Another thread that reads the field meets the one or the other, with what its pointers lead to.
+/// Writes a Python object to the memory of `root`. Objects that must stay alive for that are kept for the field, and
+/// the previous ones are dropped. Another thread that reads the field gets either the old or the new value, with valid
+/// pointers.
 ///
-/// If it raises, then the record is as it was.
+/// If it raises, the record is unchanged.
 pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_, '_>) -> Fallible<()> {
     let (py, ty) = (value.py(), place.ty());
     if !ty.points() {
@@ -110,12 +111,12 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     let entries: Vec<Entry> = match ty {
         Ty::Record(def) => record(place, def, value)?.copy_to(new, place.address()),
         Ty::Array(Ty::Record(def), count) => {
-            // All are looked at before the first is written.
+            // All are checked before the first is written.
             let items = exactly(value, *count)?;
             if let Some(item) = items.iter_borrowed().find(|&item| records::of(item, def).is_none()) {
                 return Err(no_record(def, item));
             }
-            // And those that are elements already are copied: they would be others by the time that they are read.
+            // Items that already are elements of this array are copied first: they would change before they are read.
             let ty = Ty::Record(def);
             let items = items.iter_borrowed().map(|item| match Place::of_record(&ty, item) {
                 Some(from) if from.overlaps(place) => record_copy::plain(py, from),
@@ -142,10 +143,10 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     Ok(())
 }
 
-/// Writes lists of the same length to fields of `root`; returns how many elements they have, or nothing if the lengths
+/// Writes lists of the same length to fields of `root`. Returns the number of elements, or `None` if the lengths
 /// differ.
 ///
-/// If it raises, or returns nothing, then the record is as it was.
+/// If it raises, or returns `None`, the record is unchanged.
 pub(super) fn assign_together(
     fields: &[(Place<'_, '_>, Object<'_, '_>)],
     root: This<'_, '_>,
@@ -170,12 +171,12 @@ pub(super) fn assign_together(
     Ok(count)
 }
 
-/// An object that owns a call arena, if there is anything in it.
+/// An object that owns a call arena; `None` if that is empty.
 fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
     if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
 }
 
-/// The memory of the record that is expected for a value of the type of `place`.
+/// The memory of the record that a place of this type requires.
 fn record<'a, 'py>(place: Place<'a, '_>, def: &RecordDef, value: Object<'a, 'py>) -> Fallible<Place<'a, 'py>> {
     Place::of_record(place.ty(), value).ok_or_else(|| no_record(def, value))
 }
@@ -186,14 +187,14 @@ fn no_record(def: &RecordDef, value: Object<'_, '_>) -> Raised {
     type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
 }
 
-/// Raises that a sequence has the wrong length, as cuda.bindings does.
+/// Raises an error like cuda.bindings: a sequence has the wrong length.
 #[cold]
 fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
     let how = if got < expected { "not enough" } else { "too many" };
     index_error(py, format_args!("{how} values found during array assignment, expected {expected}, got {got}"))
 }
 
-/// Bytes of an identifier: exactly so many, as one that is cut off is another one.
+/// Bytes of an identifier. The length must match, as a truncated identifier is a different one.
 pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fallible<Vec<u8>> {
     let fits = |length: usize| match length == count {
         true => Ok(length),
@@ -202,9 +203,9 @@ pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fa
     bytes(value, fits)
 }
 
-/// Bytes, or a string as UTF-8, at most so many.
+/// Bytes, or a string as UTF-8, at most this long.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
-    // What is too long is not copied: it may be longer than there is memory.
+    // A value that is too long is not copied: memory may not suffice for it.
     let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
     if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
         exactly(value, count)?;
@@ -231,7 +232,7 @@ fn bytes(value: Object<'_, '_>, fits: impl Fn(usize) -> Fallible<usize>) -> Fall
     Ok(bytes)
 }
 
-/// A `char` as a negative number; where it is none either, what was raised before counts as well.
+/// A `char` from a negative integer, after the conversion from an unsigned one has failed. Clears that exception.
 #[cold]
 fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
     raised.clear(number.py());

@@ -1,8 +1,8 @@
-"""Arrays in records: lists whose items are set in the record too. The extension module makes them."""
+"""Arrays in records: lists; setting an item changes the record. The extension module creates them."""
 
 import operator
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,7 +23,7 @@ class Array(list["Any"]):
         super().__init__(self._item(item, index) for index, item in enumerate(items))
 
     def _item(self, item: "Any", index: int) -> "Any":
-        """An item as programs get it: an array in an array can be set through as well."""
+        """An item for programs. For a nested array it is an `Array`, so that its items can be set."""
         return Array(item, self._record, self._name, (*self._path, index)) if type(item) is list else item
 
     def __setitem__(self, key: "Any", value: "Any") -> None:
@@ -33,7 +33,7 @@ class Array(list["Any"]):
             super().__setitem__(index, self._item(item, index))
             return
         places = range(len(self))[key]
-        # Records of this array would be others by the time that they are read.
+        # Copied first: records of this array would change before they are read.
         values = [_copied(item) for item in value]
         if len(values) != len(places):
             raise ValueError(f"{len(values)} items cannot replace {len(places)}: an array in a record has a fixed length")

@@ -3,21 +3,21 @@
 from cubind import _modules
 from cubind.errors import DynamicLibNotFoundError, FunctionNotFoundError
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
 
 
 def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Exception:
-    """A missing library: if `cuda.pathfinder` is installed, programs may also catch its exception.
+    """The exception for a missing library. If `cuda.pathfinder` is installed, it also extends that package's exception.
 
-    `module` is the name of the module whose library it is.
+    `module` is the name of the library's module.
     """
     if not _searching:
         message += _other_library(module)
     try:
-        # Not always installed, and without types where it is.
+        # Not always installed, and untyped where it is.
         from cuda.pathfinder import DynamicLibNotFoundError as TheirError  # type: ignore
     except ImportError:
         return DynamicLibNotFoundError(message)
@@ -25,23 +25,23 @@ def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Except
 
 
 def function_not_found(message: str, module: str = "", symbol: str = "") -> Exception:
-    """A function that the library of a module lacks."""
+    """The exception for a function that the library of a module lacks."""
     if (module, symbol) not in _advice:
         _advice[module, symbol] = _installed(module) + _other_function(module, symbol)
     return FunctionNotFoundError(message + _advice[module, symbol])
 
 
-# What is said of a symbol that is missing: a program may try again and again, and a library that is loaded stays.
+# The advice for missing symbols. A program may try again and again, and a loaded library stays loaded.
 _advice: dict[tuple[str, str], str] = {}
 
 
 def _place(module: str) -> "tuple[ModuleType, ModuleType, str, int, list[int]] | None":
-    """The extension module and the tables of a module's package, its library and major version, and the other ones."""
+    """The extension module and tables of a module's package, its library, its major version, and the other major versions."""
     package = _modules.package_of(module)
     native, tables = _modules.imported(f"{package}._native"), _modules.imported(f"{package}._results")
     for library, modules in tables.MODULES.items():
         for major, name in modules:
-            # A library with versions of its own has modules that no variable chooses.
+            # No variable selects the module of an independently versioned library.
             if name == module and name.count(".") > 1:
                 return native, tables, library, major, [other for other, _ in modules if other != major]
     return None
@@ -52,7 +52,7 @@ def _version(version: str) -> tuple[int, ...]:
 
 
 def _installed(module: str) -> str:
-    """The version of a library that is loaded, by the functions that it has."""
+    """The version of a loaded library, determined from its functions."""
     place = _place(module)
     if place is None:
         return ""
@@ -63,7 +63,7 @@ def _installed(module: str) -> str:
 
 
 def _other_function(module: str, symbol: str) -> str:
-    """The other major version in which the function of that name can be called."""
+    """Advice to use another major version, if its library has the function."""
     place = _place(module)
     if place is None:
         return ""
@@ -78,12 +78,13 @@ def _other_function(module: str, symbol: str) -> str:
     return ""
 
 
-# Whether the library of another major version is looked for: if it is missing as well, nothing more is said.
+# Modules for which other major versions are being searched. Prevents recursion: if those libraries are missing as well,
+# there is no advice.
 _searching: list[str] = []
 
 
 def _other_library(module: str) -> str:
-    """The other major version whose library is installed."""
+    """Advice to use another major version, if its library is installed."""
     place = _place(module)
     if place is None:
         return ""

@@ -1,16 +1,17 @@
 """The contents of modules, created on demand.
 
-Importing is fast: a module gets its functions at once, and its classes and constants when one of them is first accessed,
-or a function is first called. Afterwards the module has no `__getattr__`, so that CPython specialises the lookup of
-`driver.cuMemAlloc`; only one with constants that are records keeps it, which makes a new record for each access.
+Importing is fast: a module gets its functions at once, and its classes and constants when one of them is first
+accessed, or a function is first called. Afterwards the module has no `__getattr__`, so that CPython specialises the
+lookup of `driver.cuMemAlloc`. Only a module with constants that are records keeps it, because each access makes a new
+record.
 """
 
 import sys
 
-# This package, and those that stand on it: what they import first tells.
+# This package, and those that depend on it, which are added when they are imported.
 PACKAGES = {"cubind"}
 
-# True for type checkers. Imports for types take longer than all others.
+# True for type checkers. Imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 def sizeof(objType: type) -> int:
     """`sizeof` of the C type of a class, in bytes."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
-        raise TypeError(f"{objType!r} is no class of CUDA's records or handles")
-    # Only instances have the value. `__init__` of a subclass may need arguments: it is not called.
+        raise TypeError(f"{objType!r} is not a class of CUDA's records or handles")
+    # Only instances have the value. `__init__` is not called: that of a subclass may require arguments.
     make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size
@@ -44,7 +45,7 @@ def fill(namespace: dict[str, object], major: int, library: str) -> None:
 
 
 def package_of(module: str) -> str:
-    """The package that has a module, or a class that says so: under `compat` those of this one have other names."""
+    """The package of a module. Other names belong to this package: under `compat` its modules are renamed."""
     package = module.partition(".")[0]
     return package if package in PACKAGES else "cubind"
 
@@ -56,17 +57,17 @@ def wait(
 ) -> None:
     """Completes a module when a name is accessed that it does not have yet.
 
-    `complete` removes the hooks, but for a module with constants that are records: `constant_record` makes those.
+    `complete` removes the hooks, except from a module with constants that are records: `constant_record` makes those.
     """
     module = str(namespace["__name__"])
 
     def __getattr__(name: str) -> object:
-        # Not for names that the import system looks up in every module.
+        # Skips names that the import system looks up in every module.
         if name == "__all__" or not name.startswith("__"):
             complete()
             if name in namespace:
                 return namespace[name]
-            # A new one each time: programs change the records that they have.
+            # A new one for each access: programs change their records.
             record = constant_record(name)
             if record is not None:
                 return record
@@ -80,13 +81,13 @@ def wait(
     namespace.update(__getattr__=__getattr__, __dir__=__dir__)
 
 
-# In a module with more names CPython suggests none; before 3.12, it suggests none for classes that extend `AttributeError`.
+# CPython makes no suggestions for a module with more names; before 3.12, none for classes that extend `AttributeError`.
 _MOST_NAMES = 750
 
 
 class _Missing(AttributeError):
-    """The error for a name that a module lacks. Its message is made when it is printed, as programs ask for names that may be
-    missing."""
+    """The error for a name that a module lacks. Its message is computed when it is printed, because programs check for
+    names that may be missing."""
 
     module = ""
 
@@ -97,7 +98,7 @@ class _Missing(AttributeError):
         return AttributeError, (str(self),)
 
 
-# To programs and in tracebacks it is that.
+# Programs and tracebacks see this name.
 _Missing.__name__ = _Missing.__qualname__ = AttributeError.__name__
 _Missing.__module__ = AttributeError.__module__
 
@@ -110,7 +111,7 @@ def missing(module: str, name: str) -> AttributeError:
 
 
 def _hint(module: str, name: str) -> str:
-    """The major version that has a name, what replaces it, or a name like it."""
+    """Advice for a missing name: the major version that has it, its replacement, or a similar name."""
     package = package_of(module)
     plain = module.replace(f"{package}.checked.", f"{package}.", 1)
     tables = imported(f"{package}._results")
@@ -134,9 +135,9 @@ def _hint(module: str, name: str) -> str:
 def on_demand(
     namespace: dict[str, object], modules: tuple[str, ...], names: "Mapping[str, str] | None" = None
 ) -> "_Hooks":
-    """The `__getattr__` and `__dir__` of a package whose `modules` are imported when they are first used.
+    """The `__getattr__` and `__dir__` of a package that imports its `modules` on first use.
 
-    `names` maps further names of the package to the module that has them.
+    `names` maps additional names of the package to the modules that define them.
     """
     package = str(namespace["__name__"])
     members = dict(names or {})
@@ -157,12 +158,12 @@ def on_demand(
 
 
 def chosen(library: str, majors: tuple[str, ...], default: str, package: str = "cubind") -> "ModuleType":
-    """The module of `library` in the major version of CUBIND_CUDA, else in the default one."""
+    """The module of `library` in the major version of CUBIND_CUDA, or in the default one."""
     return imported(f"{package}.cuda{chosen_major(majors, default, library)}.{library}")
 
 
 def chosen_major(majors: tuple[str, ...], default: str, what: str = "modules") -> str:
-    """The major version of CUBIND_CUDA, else the default one."""
+    """The major version of CUBIND_CUDA, or the default one."""
     import os
 
     major = os.environ.get("CUBIND_CUDA") or default

@@ -1,16 +1,16 @@
-"""The extension module, which has the contents of the other modules."""
+"""The extension module, from which the other modules are filled."""
 
 from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Any
 
-# A capsule: what the extension modules of other packages read.
+# A capsule for the extension modules of other packages.
 __abi__: object
 
 class EnumType(type): ...
 
 class Buffer:
-    """What extends it has the buffer of its `_memory`."""
+    """A subclass exports the buffer of its `_memory`."""
 
     def __buffer__(self, flags: int, /) -> memoryview: ...
 

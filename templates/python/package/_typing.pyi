@@ -9,19 +9,19 @@ from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, 
 from typing_extensions import Buffer
 
 class Integer(Protocol):
-    """An int, or an integer of NumPy: what can be divided. No handle, and no float."""
+    """An int, or a NumPy integer: it supports division. Not a handle, and not a float."""
 
     def __index__(self) -> int: ...
     def __mod__(self, other: Any, /) -> Any: ...
 
 class Address(Protocol):
-    """An address: an integer, or a device address. No other handle, and no float."""
+    """An address: an integer, or a device address. Not another handle, and not a float."""
 
     def __index__(self) -> int: ...
     def __add__(self, other: Any, /) -> Any: ...
 
 class Array(Protocol):
-    """A NumPy array, which is no buffer for type checkers before Python 3.12."""
+    """A NumPy array, which type checkers do not accept as a buffer before Python 3.12."""
 
     @property
     def __array_interface__(self) -> dict[str, Any]: ...
@@ -45,27 +45,28 @@ class Stream(Protocol):
 
 # A device array, for a device address.
 OnDevice: TypeAlias = CudaArray | Tensor
-# For a pointer to the device's memory: an address, or an array there.
+# For a pointer to device memory: an address, or an array there.
 DevicePointer: TypeAlias = Address | c_void_p | OnDevice | None
 # For a `void *`: an address, or a buffer.
 Pointer: TypeAlias = Address | Buffer | Array | OnDevice | None
 # A buffer that CUDA fills: bytes are written in place.
 Output: TypeAlias = Buffer | Array
-# A number whose type its memory has, on the host: `numpy.float32(1)`, `ctypes.c_double(1)`, `bytes`.
+# A host scalar with a typed memory: `numpy.float32(1)`, `ctypes.c_double(1)`, `bytes`.
 TypedNumber: TypeAlias = Buffer | Array
 Text: TypeAlias = bytes | bytearray | str | PathLike[str] | PathLike[bytes]
 Callback: TypeAlias = SupportsInt | Callable[..., object] | None
-# The address of an array of addresses, a buffer of addresses, `((values, ...), (types, ...))`, or values that carry their types.
+# The address of an array of addresses, a buffer of addresses, `((values, ...), (types, ...))`, or values that have C
+# types.
 KernelParams: TypeAlias = Address | Buffer | Array | tuple[Any, ...] | None
 
 _T = TypeVar("_T")
 _Got = TypeVar("_Got", covariant=True)
 _Set = TypeVar("_Set", contravariant=True)
 
-# What attributes of records accept, for the constructors of these.
+# Types that attributes of records accept, for their constructors.
 BoolValue: TypeAlias = bool | Integer
 Chars: TypeAlias = bytes | bytearray | list[int] | tuple[int, ...]
-# CUDA or a method sets it.
+# Set by CUDA or by a method.
 Unset: TypeAlias = Never
 
 class Field(Generic[_Got, _Set]):
@@ -77,14 +78,14 @@ class Field(Generic[_Got, _Set]):
     def __get__(self, record: object, owner: type | None = None, /) -> _Got: ...
     def __set__(self, record: object, value: _Set, /) -> None: ...
 
-# By their type in C.
+# Fields by their C type.
 IntField: TypeAlias = Field[int, Integer]
 FloatField: TypeAlias = Field[float, float]
 BoolField: TypeAlias = Field[bool, BoolValue]
-# An array of `char`: bytes, or a sequence of numbers.
+# An array of `char`: bytes, or a sequence of integers.
 CharsField: TypeAlias = Field[bytes, Chars]
 TextField: TypeAlias = Field[bytes | None, Text | None]
-# In a union: the address, unless a text was assigned.
+# In a union: the address, unless a string was assigned.
 UnionTextField: TypeAlias = Field[bytes | int | None, Text | int | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]

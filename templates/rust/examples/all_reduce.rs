@@ -4,8 +4,8 @@
 //! cargo run --release --example all_reduce --features nccl
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnccl.so.2` when it runs, and none of them when it is built. `STEPS` in the
-//! environment is how often it is done.
+//! Needs an NVIDIA driver for CUDA 13 and `libnccl.so.2` when it runs, and none of them when it is built. The
+//! environment variable `STEPS` sets the number of repetitions.
 
 use std::error::Error;
 

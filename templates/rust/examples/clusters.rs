@@ -1,12 +1,12 @@
-//! Four threads launch one kernel, in clusters of blocks: it adds what a constant of its module has for a block's place in its
-//! cluster.
+//! Launches of one kernel by four threads, in clusters of blocks. It adds an element of a constant array of its module,
+//! selected by the block's rank in its cluster.
 //!
 //! ```text
 //! cargo run --release --example clusters
 //! ```
 //!
 //! Needs a GPU of compute capability 9.0, a driver for CUDA 13 and `libnvrtc.so.13` when it runs, and none of them when it is
-//! built. `STEPS` in the environment is how often each thread launches.
+//! built. The environment variable `STEPS` sets the number of launches of each thread.
 
 use std::error::Error;
 use std::thread;
@@ -53,12 +53,12 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What each thread does, in the context of the only device.
+/// The work of each thread, in the context of the only device.
 fn run(add: &add, first: f32, steps: usize) -> DriverResult<Vec<f32>> {
     let (stream, launch) = (Stream::new()?, Launch::new(BLOCKS, 256).cluster(4));
     let mut values = DeviceBuffer::from_slice(&[first; N])?;
     for _ in 0..steps {
-        // SAFETY: there is a value for each thread of the blocks.
+        // SAFETY: the buffer has a value for each thread of the blocks.
         unsafe { add.launch_with(&stream, &launch, &mut values)? };
     }
     values.to_vec()

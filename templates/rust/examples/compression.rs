@@ -1,4 +1,4 @@
-//! Compression on the GPU with nvCOMP: a log, in chunks, with LZ4 and with Zstandard, there and back.
+//! Compression on the GPU with nvCOMP: a log, in chunks, is compressed with LZ4 and with Zstandard, and decompressed.
 //!
 //! ```text
 //! cargo run --release --example compression --features nvcomp
@@ -17,7 +17,7 @@ use cubind::{CuPtr, Outcome};
 const CHUNK: usize = 1 << 16;
 const CHUNKS: usize = 16;
 const SIZE: usize = CHUNK * CHUNKS;
-/// The offsets of chunks on the device are multiples of this, which is more than any format asks for.
+/// The alignment of chunks on the device, which is at least that of every format.
 const ALIGNED: usize = 256;
 
 fn main() -> ExitCode {
@@ -30,11 +30,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compresses, decompresses and compares: the functions of a format, whose records of options begin with the defaults.
+/// Compresses, decompresses and compares with the functions of a format. Its option records have the defaults.
 macro_rules! there_and_back {
     ($text:expr, $room:ident, $temp:ident, $compress:ident, $temp_back:ident, $decompress:ident) => {{
         let stream = cudaStream_t::NULL;
-        // SAFETY: the memory is as large as the calls are told, and is freed behind them; copies wait for what is before them
+        // SAFETY: the memory has the sizes that the calls are passed, and is freed after them. Copies wait for earlier work
         // in the default stream.
         unsafe {
             let room = $room(CHUNK, Default::default()).ok()?.next_multiple_of(ALIGNED);
@@ -91,7 +91,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What the kernels read and write, the addresses of the chunks and their sizes too, as addresses on the device.
+/// Device addresses of the kernels' inputs and outputs: the chunks' addresses and sizes among them.
 struct OnDevice<A> {
     original: A,
     packed: A,
@@ -102,7 +102,7 @@ struct OnDevice<A> {
     statuses: CuPtr<nvcompStatus_t>,
 }
 
-/// Chunks one behind the other, and the array of their addresses.
+/// Consecutive chunks, and the array of their addresses.
 struct Chunks {
     memory: CuPtr<u8>,
     addresses: CuPtr<*mut c_void>,
@@ -145,7 +145,7 @@ impl OnDevice<Chunks> {
         }
     }
 
-    /// Whether each chunk went well; the next call says it anew.
+    /// Returns an error if a chunk failed, and resets the statuses for the next call.
     fn all_good(&self) -> Result<(), Box<dyn Error>> {
         let statuses: Vec<i32> = read(self.statuses.cast(), CHUNKS)?;
         write(self.statuses, &[nvcompStatus_t(-1); CHUNKS])?;
@@ -155,20 +155,20 @@ impl OnDevice<Chunks> {
         }
     }
 
-    /// Compares what came back, frees the memory, and returns how many bytes there were in between.
+    /// Compares the result with the original, frees the memory, and returns the total compressed size.
     fn check(self, text: &[u8]) -> Result<usize, Box<dyn Error>> {
         if read(self.back_sizes, CHUNKS)? != [CHUNK; CHUNKS] {
-            return Err("chunks have another size than before".into());
+            return Err("the decompressed chunks have another size".into());
         }
         if read(self.back.memory, SIZE)? != text {
-            return Err("another text came back".into());
+            return Err("the decompressed text differs".into());
         }
         let size = read(self.packed_sizes, CHUNKS)?.iter().sum();
         let chunks = [self.original, self.packed, self.back];
         let of_chunks = chunks.iter().flat_map(|chunk| [chunk.memory.cast(), chunk.addresses.cast()]);
         let rest = [self.sizes, self.packed_sizes, self.back_sizes].map(CuPtr::cast);
         for memory in of_chunks.chain(rest).chain([self.statuses.cast::<c_void>()]) {
-            // SAFETY: nothing uses it any more.
+            // SAFETY: the memory is not used any more.
             unsafe { cudaFree(memory.as_mut_ptr()).ok()? };
         }
         Ok(size)
@@ -176,7 +176,7 @@ impl OnDevice<Chunks> {
 }
 
 fn allocate<T>(size: usize) -> Result<CuPtr<T>, Box<dyn Error>> {
-    // SAFETY: it takes a number.
+    // SAFETY: any size may be passed.
     Ok(CuPtr::from(unsafe { cudaMalloc(size).ok()? }).cast())
 }
 
@@ -193,7 +193,7 @@ fn write<T>(memory: CuPtr<T>, data: &[T]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What is there, once the work before it is done.
+/// Copies an array to the host, after earlier work in the default stream.
 fn read<T: Default + Clone>(memory: CuPtr<T>, count: usize) -> Result<Vec<T>, Box<dyn Error>> {
     let mut data = vec![T::default(); count];
     let (to, from) = (data.as_mut_ptr().cast(), memory.as_ptr().cast());

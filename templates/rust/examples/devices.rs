@@ -1,10 +1,10 @@
-//! What devices there are, and what errors say, in `cubind::owned`.
+//! A list of the devices, and messages of errors, in `cubind::owned`.
 //!
 //! ```text
 //! cargo run --example devices
 //! ```
 //!
-//! Needs an NVIDIA driver when it runs. Without one it tells where it was searched.
+//! Needs an NVIDIA driver when it runs. Without one it prints where it was searched.
 
 use cubind::cuda13::driver::{CUdevice_attribute, CUresult};
 use cubind::owned::{Device, DeviceBuffer};
@@ -19,11 +19,11 @@ pub fn main() -> Result<(), Error<CUresult>> {
         let (free, total) = device.make_current()?.memory()?;
         println!("  {} of {} MiB are free", free >> 20, total >> 20);
 
-        // More than there is: an error value with the function's name, the code and the driver's words.
+        // Allocates more than there is: an error value with the function's name, the code and the driver's description.
         match DeviceBuffer::<u8>::zeroed(2 * total) {
             Err(error) if error.code() == CUresult::CUDA_ERROR_OUT_OF_MEMORY => println!("  {error}"),
             Err(error) => return Err(error),
-            Ok(memory) => println!("  {memory:?} is twice of what there is"),
+            Ok(memory) => println!("  {memory:?} is twice the device's memory"),
         }
     }
 

@@ -1,11 +1,11 @@
-//! Double buffering: two streams take turns, so that copies of one lot of numbers run beside the kernel of another.
+//! Double buffering: two streams take turns, so that copies of one batch overlap the kernel of another.
 //!
 //! ```text
 //! cargo run --release --example double_buffering
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. `STEPS` in the
-//! environment is how many lots there are.
+//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. The environment
+//! variable `STEPS` sets the number of batches.
 
 use std::error::Error;
 
@@ -45,10 +45,10 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let start = lanes[0].stream.record()?;
     for step in 0..steps + 2 {
         let Lane { stream, memory, copy } = &mut lanes[step % 2];
-        // The memory of the copy to the host two steps ago, when that is done.
+        // Waits for the copy to the host of two steps ago, and reuses its memory.
         let mut values = copy.take().map_or_else(|| PinnedBuffer::zeroed(N), Pending::wait)?;
         if step >= 2 && values.iter().enumerate().any(|(i, value)| *value != ((step - 2 + i % 64) as f32).powi(2)) {
-            return Err(format!("step {}: a number is not the square", step - 2).into());
+            return Err(format!("step {}: a value is not the square", step - 2).into());
         }
         if step < steps {
             values.iter_mut().enumerate().for_each(|(i, value)| *value = (step + i % 64) as f32);

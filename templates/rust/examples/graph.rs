@@ -1,11 +1,11 @@
-//! A solver as a graph: the kernels of one step of the method of conjugate gradients are recorded once, and launched step by step.
+//! Conjugate gradients as a graph: the kernels of one step are recorded once, and launched step by step.
 //!
 //! ```text
 //! cargo run --release --example graph
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. `STEPS` in the
-//! environment is how many steps the solver makes.
+//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. The environment
+//! variable `STEPS` sets the number of steps.
 
 use std::error::Error;
 
@@ -63,7 +63,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let (mut p, mut q) = (DeviceBuffer::from_slice(&b)?, DeviceBuffer::zeroed(N)?);
     let mut scalars = DeviceBuffer::from_slice(&[norm, 0.0, 0.0])?;
     let step = record(|stream| {
-        // SAFETY: there is a value for each thread, and there are three scalars.
+        // SAFETY: the buffers have a value for each thread, and there are three scalars.
         unsafe {
             apply.launch(stream, BLOCKS, 256, &p, &mut q, &mut scalars, N as u32)?;
             advance.launch(stream, BLOCKS, 256, &p, &q, &mut x, &mut r, &mut scalars)?;
@@ -84,7 +84,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The same steps on the host.
+/// Computes the same steps on the host.
 fn solved(b: &[f64], steps: usize) -> Vec<f64> {
     let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
     let (mut x, mut r, mut p) = (vec![0.0; N], b.to_vec(), b.to_vec());

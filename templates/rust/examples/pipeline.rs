@@ -1,11 +1,11 @@
-//! A pipeline over two GPUs: the first one squares numbers and sends them on, by NCCL, to the second, which sums them with a bias.
+//! A pipeline over two GPUs: the first one squares values and sends them by NCCL to the second, which sums them with a bias.
 //!
 //! ```text
 //! cargo run --release --example pipeline --features nccl
 //! ```
 //!
 //! Needs two GPUs, an NVIDIA driver for CUDA 13, `libnvrtc.so.13` and `libnccl.so.2` when it runs, and none of them when it is
-//! built. `STEPS` in the environment is how many lots of numbers go through.
+//! built. The environment variable `STEPS` sets the number of batches.
 
 use std::error::Error;
 
@@ -52,7 +52,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     gpus[1].make_current()?;
     let add = code.kernels::<add>()?;
     let (second, mut received, mut sums) = (Stream::new()?, DeviceBuffer::zeroed(N)?, DeviceBuffer::zeroed(N)?);
-    // Nothing here waits: each stream has the order of its GPU's work, and NCCL the order between the two.
+    // Nothing in this loop waits: each stream orders its GPU's work, and NCCL orders the two.
     for step in 0..steps {
         gpus[0].make_current()?;
         // SAFETY: the kernel writes `N` values.

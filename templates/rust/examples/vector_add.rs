@@ -1,4 +1,4 @@
-//! Adds two vectors: source text, two streams, a launch and a verified result, in `cubind::owned`.
+//! Addition of two vectors: CUDA C++ source, two streams, a launch and a verified result, in `cubind::owned`.
 //!
 //! ```text
 //! cargo run --example vector_add

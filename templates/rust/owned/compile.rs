@@ -1,4 +1,4 @@
-//! Device code from source text, with NVRTC.
+//! Device code from CUDA C++ source, with NVRTC.
 
 use core::ffi::CStr;
 use core::fmt;
@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::error::Error;
 use std::ffi::{CString, NulError};
 
-/// Device code that NVRTC has made, to be loaded by [`Module::new`](super::Module::new).
+/// Device code that NVRTC has compiled, to be loaded by [`Module::new`](super::Module::new).
 #[derive(Clone)]
 pub struct Code(Image);
 
@@ -17,12 +17,12 @@ enum Image {
 }
 
 impl Code {
-    /// Made by NVRTC.
+    /// PTX from NVRTC.
     pub(crate) fn ptx(text: &CStr) -> Self {
         Self(Image::Ptx(text.to_owned()))
     }
 
-    /// Made by NVRTC, and complete.
+    /// A complete cubin from NVRTC.
     pub(crate) const fn cubin(bytes: Vec<u8>) -> Self {
         Self(Image::Cubin(bytes))
     }
@@ -43,7 +43,7 @@ impl Code {
         }
     }
 
-    /// Whatever it is: bytes that the driver reads to their end.
+    /// The PTX or cubin: bytes that the driver reads to their end.
     #[cfg(feature = "driver")]
     pub(crate) fn image(&self) -> &[u8] {
         match &self.0 {
@@ -62,13 +62,13 @@ impl fmt::Debug for Code {
     }
 }
 
-/// Source text: a `&str`, such as `include_str!` makes, a `&String`, `&CStr` or `&CString`.
+/// Source code: a `&str`, such as `include_str!` returns, a `&String`, `&CStr` or `&CString`.
 pub trait SourceText: sealed::Sealed {
-    /// The text with a NUL at its end.
+    /// The source with a NUL at its end.
     ///
     /// # Errors
     ///
-    /// There is a NUL within.
+    /// The source contains a NUL.
     #[doc(hidden)]
     fn to_c(&self) -> Result<Cow<'_, CStr>, NulError>;
 }
@@ -97,19 +97,20 @@ source_text! {
     &String: |text| CString::new(text.as_str()).map(Cow::Owned);
 }
 
-/// Why source text could not be compiled. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.
+/// The reason why source code could not be compiled. `Debug`, which `unwrap` and `main` print, is the same as
+/// `Display`.
 pub struct CompileError {
     error: Box<dyn Error + Send + Sync>,
     log: String,
 }
 
 impl CompileError {
-    /// An error of NVRTC's, and what its compiler said.
+    /// An error of NVRTC's, with its compiler's log.
     pub(crate) fn new(error: impl Error + Send + Sync + 'static, log: String) -> Self {
         Self { error: Box::new(error), log }
     }
 
-    /// The compiler's messages. Empty if it did not get so far.
+    /// The compiler's messages. Empty if NVRTC failed before compiling.
     pub fn log(&self) -> &str {
         &self.log
     }
@@ -137,7 +138,7 @@ impl Error for CompileError {
     }
 }
 
-/// An option that safe code may not pass: NVRTC could read a file of its own kind, whose content it does not check.
+/// An option that safe code may not pass: NVRTC might read a binary file whose content it does not check.
 #[derive(Debug)]
 pub(crate) struct RefusedOption {
     option: CString,
@@ -145,7 +146,7 @@ pub(crate) struct RefusedOption {
 }
 
 impl RefusedOption {
-    /// The first of the options that is refused.
+    /// The first of the options that is rejected.
     pub(crate) fn among(options: &[&CStr]) -> Option<Self> {
         options.iter().find_map(|option| {
             let why = refusal(option.to_bytes())?;
@@ -157,10 +158,10 @@ impl RefusedOption {
 const UNCHECKED: &str = "precompiled headers are read unchecked";
 const SPELLING: &str = "options are one or two dashes and a name, or the value of the option before them";
 
-/// The reason to refuse an option, if there is one.
+/// The reason to reject an option, if there is one.
 ///
-/// NVRTC has a parser of its own, which skips characters before an option (all that C's `isspace` knows). So only what both read
-/// alike is passed on: dashes and a letter, or a value that begins with a character which nobody skips.
+/// NVRTC's own parser skips characters before an option (all those of C's `isspace`). Therefore only options that both parsers
+/// read alike are passed on: dashes and a letter, or a value that begins with a character that neither skips.
 fn refusal(option: &[u8]) -> Option<&'static str> {
     let (dashes, name) = option.split_at(option.iter().take_while(|byte| **byte == b'-').count());
     let is_spelled = name.first().is_some_and(|first| match dashes.len() {
@@ -190,10 +191,10 @@ macro_rules! compile {
         ///
         /// # Errors
         ///
-        /// What NVRTC returns, with the compiler's messages; that there is no NVRTC, and where it was searched. Text with a NUL
-        /// within is refused. Options for precompiled headers (`--pch`, `--use-pch=FILE`) are refused, because NVRTC does not check
-        /// such a file; so are options that do not begin with one or two dashes and a letter, unless they are the value of the
-        /// option before (`-I`, `DIR`).
+        /// NVRTC's error, with the compiler's messages; if there is no NVRTC, the paths that were searched. Source with a NUL
+        /// within is rejected. Options for precompiled headers (`--pch`, `--use-pch=FILE`) are rejected, because NVRTC does not
+        /// check these files. Options that do not begin with one or two dashes and a letter are rejected, unless they are the
+        /// value of the option before (`-I`, `DIR`).
         pub fn compile(
             source: impl $crate::owned::SourceText,
             options: &[&::core::ffi::CStr],
@@ -225,20 +226,20 @@ macro_rules! compile {
             if let Err(code) = unsafe { nvrtc::nvrtcCompileProgram(program.0, &options) }.ok() {
                 // SAFETY: as above.
                 let mut log = vec![0; unsafe { nvrtc::nvrtcGetProgramLogSize(program.0) }.ok().unwrap_or_default()];
-                // SAFETY: the log is as long as NVRTC says.
+                // SAFETY: the log has the size that NVRTC reports.
                 let _ = unsafe { nvrtc::nvrtcGetProgramLog(program.0, &mut log) };
                 return Err(CompileError::new(code, String::from_utf8_lossy(&log).trim_end_matches('\0').to_owned()));
             }
             // SAFETY: as above. Without a real architecture there is no cubin.
             let mut cubin = vec![0; unsafe { nvrtc::nvrtcGetCUBINSize(program.0) }.ok().unwrap_or_default()];
             if !cubin.is_empty() {
-                // SAFETY: the cubin is as long as NVRTC says.
+                // SAFETY: the cubin has the size that NVRTC reports.
                 unsafe { nvrtc::nvrtcGetCUBIN(program.0, &mut cubin) }.ok().map_err(failed)?;
                 return Ok(Code::cubin(cubin));
             }
             // SAFETY: as above.
             let mut ptx = vec![0; unsafe { nvrtc::nvrtcGetPTXSize(program.0) }.ok().map_err(failed)?];
-            // SAFETY: the text is as long as NVRTC says.
+            // SAFETY: the PTX has the size that NVRTC reports.
             unsafe { nvrtc::nvrtcGetPTX(program.0, &mut ptx) }.ok().map_err(failed)?;
             Ok(Code::ptx(::core::ffi::CStr::from_bytes_until_nul(&ptx).unwrap_or_default()))
         }
@@ -251,7 +252,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_of_any_kind_is_source() {
+    fn strings_of_all_types_are_source_code() {
         let (owned, text) = (c"int x;".to_owned(), "int x;".to_owned());
         for made in [(&owned).to_c(), c"int x;".to_c(), (&text).to_c(), "int x;".to_c()] {
             assert_eq!(made.unwrap().as_ref(), c"int x;");

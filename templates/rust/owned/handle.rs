@@ -5,49 +5,50 @@ use core::{fmt, marker::PhantomData, mem, ops::Deref};
 
 use crate::support::process::Process;
 
-/// A handle whose object a function can destroy: the one that [`Owned`] calls when it is dropped.
+/// A handle with a function that destroys its object: [`Owned`] calls it when it is dropped.
 ///
-/// `MAJOR` is the major version of CUDA whose library has made the object, where each has a file of its own: a program of
-/// CUDA 12's NVRTC means nothing to that of CUDA 13. It is 0 where one file serves all of them, as that of the driver.
+/// If each major version of CUDA has its own library file, `MAJOR` is the version of the library that has created the
+/// object: a program of CUDA 12's NVRTC is not valid in that of CUDA 13. It is 0 if one file serves all versions, like
+/// the driver's.
 ///
 /// # Safety
 ///
-/// [`destroy`](Self::destroy) destroys what the handle stands for, on the thread that has made it; on others as well if the
+/// [`destroy`](Self::destroy) destroys the handle's object, on the thread that has created it, or on any thread if the
 /// handle is [`AnyThread`].
 pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
-    /// Why an object could not be destroyed.
+    /// The error of a failed destruction.
     type Error;
 
-    /// Where an object is destroyed: the context in which it was made, if it means something there alone; else `()`.
+    /// The context in which the object was created, if it is only valid there; otherwise `()`.
     type Home: Copy;
 
-    /// The home of an object that the calling thread has just made.
+    /// The home of an object that the calling thread has just created.
     fn home() -> Self::Home;
 
     /// Destroys the object.
     ///
     /// # Errors
     ///
-    /// What the library returns.
+    /// Errors of the library.
     ///
     /// # Safety
     ///
     /// The object is alive, its home is this one, and it is not used afterwards.
     unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
 
-    /// An owner is about to destroy the object, or to give it up.
+    /// Called when an owner is about to destroy the object, or to give it up.
     ///
     /// # Safety
     ///
-    /// The caller is that owner, and nothing else uses the object during the call.
+    /// The caller is that owner, and no other code uses the object during the call.
     #[doc(hidden)]
     unsafe fn retire(self) {}
 }
 
-/// A handle whose object any thread may use and destroy, one at a time: a document of the library says so, or a test tries it.
+/// A handle whose object any thread may use and destroy, one at a time, according to documentation of the library or a test.
 ///
-/// `MAJOR` is explained at [`Destroy`]. An [`Owned`] one is [`Send`]. Every other one stays on the thread that has made it: nvJitLink corrupts memory when a linker is
-/// destroyed on another thread.
+/// [`Destroy`] explains `MAJOR`. An [`Owned`] one is [`Send`]. All other handles stay on the thread that has created them: nvJitLink
+/// corrupts memory when a linker is destroyed on another thread.
 ///
 /// ```compile_fail,E0277
 /// # use cubind::owned::{Destroy, Owned};
@@ -60,11 +61,11 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
 ///
 /// # Safety
 ///
-/// Every safe function that takes the handle, and what destroys it, may be called on any thread.
+/// Every safe function that takes the handle, and the function that destroys it, may be called on any thread.
 pub unsafe trait AnyThread<const MAJOR: u32 = 0> {}
 
-/// A handle that several threads may use at the same time, as its functions lock what they need: a document of the library says
-/// so, or a test tries it.
+/// A handle that several threads may use at the same time, because its functions synchronize themselves, according to
+/// documentation of the library or a test.
 ///
 /// An [`Owned`] or a [`Borrowed`] one is [`Sync`].
 ///
@@ -75,7 +76,7 @@ pub unsafe trait ThreadSafe {}
 
 /// A handle that destroys its object when it is dropped.
 ///
-/// `MAJOR` is explained at [`Destroy`]: `Owned<CUstream>` is the same in every major version, an `Owned<nvrtcProgram, 13>`
+/// [`Destroy`] explains `MAJOR`: `Owned<CUstream>` is the same in every major version, an `Owned<nvrtcProgram, 13>`
 /// belongs to CUDA 13's NVRTC.
 ///
 /// ```
@@ -84,7 +85,7 @@ pub unsafe trait ThreadSafe {}
 /// #[derive(Clone, Copy, Debug)]
 /// struct Door(u32);
 ///
-/// // SAFETY: a number, and a message.
+/// // SAFETY: the object is an integer, and destroying it prints a message.
 /// unsafe impl Destroy for Door {
 ///     type Error = std::fmt::Error;
 ///     type Home = ();
@@ -95,7 +96,7 @@ pub unsafe trait ThreadSafe {}
 ///     }
 /// }
 ///
-/// // SAFETY: nobody else has this door.
+/// // SAFETY: this door has no other owner.
 /// let door = unsafe { Owned::<Door>::from_raw(Door(1)) };
 /// assert_eq!(door.handle().0, 1);
 /// door.close()?; // or `drop(door)`, which ignores the error
@@ -121,7 +122,7 @@ pub unsafe trait ThreadSafe {}
 /// }
 /// ```
 ///
-/// Nor can the handle be copied with it:
+/// The handle cannot be cloned through it either:
 ///
 /// ```compile_fail,E0308
 /// # use cubind::owned::{Destroy, Owned};
@@ -130,7 +131,7 @@ pub unsafe trait ThreadSafe {}
 /// }
 /// ```
 ///
-/// Threads share only what is [`ThreadSafe`]:
+/// Only [`ThreadSafe`] handles can be shared between threads:
 ///
 /// ```compile_fail,E0277
 /// # use cubind::owned::{Destroy, Owned};
@@ -145,7 +146,7 @@ pub struct Owned<H: Destroy<MAJOR>, const MAJOR: u32 = 0> {
     handle: H,
     home: H::Home,
     process: Process,
-    /// A pointer is neither `Send` nor `Sync`: below is what is.
+    /// A pointer is neither `Send` nor `Sync`: the implementations are below.
     threads: PhantomData<*mut ()>,
 }
 
@@ -155,26 +156,26 @@ unsafe impl<H: Destroy<MAJOR, Home: Send> + AnyThread<MAJOR> + Send, const MAJOR
 unsafe impl<H: Destroy<MAJOR, Home: Sync> + ThreadSafe + Sync, const MAJOR: u32> Sync for Owned<H, MAJOR> {}
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
-    /// Makes this the owner of an object: one that a raw function, C code or another crate has made. If it means something in a
-    /// context alone, such as a texture object, that is the calling thread's.
+    /// Takes ownership of an object that a raw function, C code or another crate has created. If it is only valid in a context,
+    /// such as a texture object, that is the calling thread's.
     ///
     /// # Safety
     ///
-    /// The object is alive, made by a library of the major version `MAJOR`, and nothing else destroys it. Whatever must
-    /// outlive it does. If the handle is not [`AnyThread`], this thread has made the object.
+    /// The object is alive, created by a library of the major version `MAJOR`, and no other code destroys it.
+    /// Everything that must outlive it does. If the handle is not [`AnyThread`], this thread has created the object.
     #[inline]
     pub unsafe fn from_raw(handle: H) -> Self {
         Self { handle, home: H::home(), process: Process::this(), threads: PhantomData }
     }
 
-    /// The handle, for raw functions: it is valid as long as this is not dropped.
+    /// The handle, for raw functions: it is valid until this is dropped.
     #[inline]
     pub const fn handle(&self) -> H {
         self.handle
     }
 
-    /// The handle without its owner: nothing destroys the object any more, unless it gets [another
-    /// one](Self::from_raw).
+    /// Gives up ownership and returns the handle: the object is not destroyed any more, unless it gets [another
+    /// owner](Self::from_raw).
     #[inline]
     #[must_use = "nothing destroys the object any more"]
     pub fn into_raw(self) -> H {
@@ -187,17 +188,17 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         handle
     }
 
-    /// The handle, for as long as this is not dropped, moved or closed.
+    /// Borrows the handle until this is dropped, moved or closed.
     #[inline]
     pub const fn borrow(&self) -> Borrowed<'_, H, MAJOR> {
         Borrowed { handle: self.handle, owner: PhantomData }
     }
 
-    /// Destroys the object, and reports the error that dropping this would ignore. Does nothing in a child of `fork`, as `drop`.
+    /// Destroys the object, and reports errors that dropping this would ignore. Does nothing in a child of `fork`, like `drop`.
     ///
     /// # Errors
     ///
-    /// What the library returns: this does not try again.
+    /// Errors of the library: destruction is not tried again.
     #[inline]
     pub fn close(self) -> Result<(), H::Error> {
         let (home, process) = (self.home, self.process);
@@ -207,14 +208,14 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     }
 }
 
-/// Destroys the object. An error of that is ignored: [`close`](Owned::close) reports it.
+/// Destroys the object, ignoring errors: [`close`](Owned::close) reports them.
 ///
-/// In a child of `fork` that got this from its parent, nothing is destroyed: CUDA does not work there.
+/// In a child of `fork`, objects of the parent are not destroyed: CUDA does not work there.
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Drop for Owned<H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
         if self.process.is_this() {
-            // SAFETY: this is the owner of the object, and the last that is known of it.
+            // SAFETY: this is the owner of the object, which is not used afterwards.
             drop(unsafe {
                 self.handle.retire();
                 self.handle.destroy(self.home)
@@ -229,7 +230,7 @@ impl<H: Destroy<MAJOR> + fmt::Debug, const MAJOR: u32> fmt::Debug for Owned<H, M
     }
 }
 
-/// By the handle, and by the context if the handle means something there alone.
+/// Compares the handles, and the contexts if the handles are only valid there.
 impl<H: Destroy<MAJOR, Home: PartialEq> + PartialEq, const MAJOR: u32> PartialEq for Owned<H, MAJOR> {
     fn eq(&self, other: &Self) -> bool {
         self.handle == other.handle && self.home == other.home
@@ -238,14 +239,14 @@ impl<H: Destroy<MAJOR, Home: PartialEq> + PartialEq, const MAJOR: u32> PartialEq
 
 impl<H: Destroy<MAJOR, Home: Eq> + Eq, const MAJOR: u32> Eq for Owned<H, MAJOR> {}
 
-/// By the handle, so that owners are keys of maps.
+/// Hashes the handle, so that owners can be keys of maps.
 impl<H: Destroy<MAJOR> + Hash, const MAJOR: u32> Hash for Owned<H, MAJOR> {
     fn hash<S: Hasher>(&self, state: &mut S) {
         self.handle.hash(state);
     }
 }
 
-/// The raw handle: `*stream`.
+/// Dereferences to the raw handle: `*stream`.
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Deref for Owned<H, MAJOR> {
     type Target = H;
 
@@ -255,8 +256,8 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Deref for Owned<H, MAJOR> {
     }
 }
 
-/// A handle whose object belongs to something that lives as long as `'a`: a function of a module, a node of a graph, or what
-/// [`Owned::borrow`] returns.
+/// A handle whose object is alive for `'a` and has another owner: a function of a module, a node of a graph, or the result
+/// of [`Owned::borrow`].
 ///
 /// ```compile_fail,E0597
 /// # use cubind::owned::{Borrowed, Destroy, Owned};
@@ -280,12 +281,12 @@ unsafe impl<H: ThreadSafe + Send, const MAJOR: u32> Send for Borrowed<'_, H, MAJ
 unsafe impl<H: ThreadSafe + Sync, const MAJOR: u32> Sync for Borrowed<'_, H, MAJOR> {}
 
 impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
-    /// Makes a handle with an owner that the compiler does not see: of a raw function, C code or another crate.
+    /// Makes a handle whose owner is not visible to the compiler: from a raw function, C code or another crate.
     ///
     /// # Safety
     ///
     /// As long as the result lives, the object is alive, and no other thread uses it, unless it is [`ThreadSafe`]. It was
-    /// made by a library of the major version `MAJOR`.
+    /// created by a library of the major version `MAJOR`.
     #[inline]
     pub const unsafe fn from_raw(handle: H) -> Self {
         Self { handle, owner: PhantomData }
@@ -297,7 +298,7 @@ impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
         self.handle
     }
 
-    /// Several of them as an array for raw functions.
+    /// Converts a slice of them to a slice of raw handles.
     #[inline]
     pub const fn handles(several: &[Self]) -> &[H] {
         // SAFETY: `Borrowed` is transparent.
@@ -314,7 +315,7 @@ impl<H: Copy, const MAJOR: u32> Clone for Borrowed<'_, H, MAJOR> {
 
 impl<H: Copy, const MAJOR: u32> Copy for Borrowed<'_, H, MAJOR> {}
 
-/// Whether both stand for the same object.
+/// Returns true if both are handles of the same object.
 impl<H: PartialEq, const MAJOR: u32> PartialEq for Borrowed<'_, H, MAJOR> {
     fn eq(&self, other: &Self) -> bool {
         self.handle == other.handle
@@ -323,7 +324,7 @@ impl<H: PartialEq, const MAJOR: u32> PartialEq for Borrowed<'_, H, MAJOR> {
 
 impl<H: Eq, const MAJOR: u32> Eq for Borrowed<'_, H, MAJOR> {}
 
-/// By the handle.
+/// Hashes the handle.
 impl<H: Hash, const MAJOR: u32> Hash for Borrowed<'_, H, MAJOR> {
     fn hash<S: Hasher>(&self, state: &mut S) {
         self.handle.hash(state);
@@ -336,7 +337,7 @@ impl<H: fmt::Debug, const MAJOR: u32> fmt::Debug for Borrowed<'_, H, MAJOR> {
     }
 }
 
-/// The raw handle: `*function`.
+/// Dereferences to the raw handle: `*function`.
 impl<H, const MAJOR: u32> Deref for Borrowed<'_, H, MAJOR> {
     type Target = H;
 
@@ -366,12 +367,12 @@ mod tests {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     struct Object(u32);
 
-    // SAFETY: zero is a number.
+    // SAFETY: zero is a valid integer.
     unsafe impl Output for Object {}
 
     macro_rules! destroy {
         ($($major:literal)*) => { $(
-            // SAFETY: a counter.
+            // SAFETY: destroying it increments a counter.
             unsafe impl Destroy<$major> for Object {
                 type Error = u32;
                 type Home = ();
@@ -389,9 +390,9 @@ mod tests {
     }
     destroy!(0 13);
 
-    // SAFETY: a number.
+    // SAFETY: an integer.
     unsafe impl AnyThread for Object {}
-    // SAFETY: a number.
+    // SAFETY: an integer.
     unsafe impl ThreadSafe for Object {}
 
     fn destroyed(object: u32) -> u32 {
@@ -399,7 +400,7 @@ mod tests {
     }
 
     fn own(object: u32) -> Owned<Object> {
-        // SAFETY: each test has objects of its own.
+        // SAFETY: each test uses different objects.
         unsafe { Owned::from_raw(Object(object)) }
     }
 
@@ -422,11 +423,11 @@ mod tests {
     fn closing_reports_the_error() {
         assert_eq!(own(2).close(), Ok(()));
         assert_eq!(own(2).close(), Err(1));
-        assert_eq!(destroyed(2), 2, "neither is dropped as well");
+        assert_eq!(destroyed(2), 2, "close does not drop it again");
     }
 
     #[test]
-    fn functions_take_what_is_alive() {
+    fn functions_accept_owned_and_borrowed_handles() {
         fn take(of: impl AsHandle<Object>, or: impl MaybeHandle<Object>) -> (Object, Object) {
             (of.as_handle(), or.as_handle_or_null())
         }
@@ -439,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn owners_go_from_thread_to_thread() {
+    fn owners_can_be_sent_and_shared() {
         let (object, shared) = (own(5), own(6));
         std::thread::scope(|scope| {
             scope.spawn(|| drop(object));

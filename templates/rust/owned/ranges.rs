@@ -1,4 +1,4 @@
-//! Ranges and marks that profilers show on their time line, with NVTX.
+//! NVTX ranges and marks, which profilers show on their time line.
 
 use core::ffi::{CStr, c_char};
 use core::fmt::{self, Write};
@@ -12,7 +12,8 @@ use super::ranges_base::{
     nvtxRangeId_t, payload_t, sys,
 };
 
-/// A range of the calling thread's time, which a profiler such as Nsight Systems shows: from now until this is dropped.
+/// A range of the calling thread's time that a profiler such as Nsight Systems shows: from its creation until it is
+/// dropped.
 ///
 /// ```no_run
 /// use cubind::owned::{NvtxDomain, NvtxEvent, NvtxRange};
@@ -21,32 +22,31 @@ use super::ranges_base::{
 /// let _all = NvtxRange::new(c"training");
 /// let domain = NvtxDomain::new(c"my crate");
 /// for (number, batch) in batches.iter().enumerate() {
-///     // The text is formatted only if a profiler is there.
+///     // The message is only formatted if a profiler is attached.
 ///     let _step = domain.range(format_args!("batch {number}"));
 ///     domain.mark(NvtxEvent::from(c"loaded").color(0xff76_b900).payload(*batch as u64));
 /// }
 /// ```
 ///
-/// Ranges of a thread are nested: each ends before those that began earlier in its domain, as variables of a block do. What is
-/// dropped in another order ends the wrong one on the time line, and nothing worse. A range that several threads have is an
-/// [`NvtxSpan`].
+/// Ranges of a thread are nested: each ends before those that began earlier in its domain, like variables of a block. Dropping
+/// ranges in another order only ends the wrong one on the time line. For a range that spans several threads, use [`NvtxSpan`].
 ///
-/// # What it costs
+/// Overhead
 ///
-/// Nobody needs NVTX to build or to run the program. Where its library, `libnvtx3interop`, is missing, a range is a few loads and
-/// comparisons: texts are not formatted, and nothing is searched again. Where it is there and no profiler, a range of a domain
-/// that was made by [`NvtxDomain::new`] costs one comparison; one of the global domain is two calls that do nothing, "close to
-/// zero overhead" as NVIDIA's documentation has it.
+/// NVTX is not required to build or to run the program. Without its library, `libnvtx3interop`, a range costs a few loads and
+/// comparisons: messages are not formatted, and the library is searched only once. With the library but without a profiler, a
+/// range of a domain that was created by [`NvtxDomain::new`] costs one comparison. One of the global domain costs two calls that
+/// do nothing, "close to zero overhead" according to NVIDIA's documentation.
 #[must_use = "dropping this ends the range"]
 pub struct NvtxRange<'d> {
-    /// Nothing, if nobody watches.
+    /// `None` without a profiler.
     domain: Option<nvtxDomainHandle_t>,
-    /// Of the thread, and not after its domain.
+    /// Must end on the same thread, and before its domain.
     of: PhantomData<(&'d NvtxDomain, *const ())>,
 }
 
 impl NvtxRange<'static> {
-    /// A range of the global domain.
+    /// Starts a range of the global domain.
     #[inline]
     pub fn new<'a>(event: impl Into<NvtxEvent<'a>>) -> Self {
         NvtxDomain::global().range(event)
@@ -57,7 +57,7 @@ impl Drop for NvtxRange<'_> {
     #[inline]
     fn drop(&mut self) {
         if let Some(domain) = self.domain {
-            // SAFETY: the domain is borrowed. Without a range to end, the library returns a number that says so.
+            // SAFETY: the domain is borrowed. If there is no range to end, the library returns an error value.
             let _ = unsafe { sys::nvtxDomainRangePop(domain) };
         }
     }
@@ -69,7 +69,7 @@ impl fmt::Debug for NvtxRange<'_> {
     }
 }
 
-/// A range of the process's time, from now until this is dropped, on whatever thread that happens. Such ranges may overlap.
+/// A range of the process's time, from its creation until it is dropped, on any thread. Such ranges may overlap.
 ///
 /// ```no_run
 /// use cubind::owned::{NvtxDomain, NvtxSpan};
@@ -84,7 +84,7 @@ pub struct NvtxSpan<'d> {
 }
 
 impl NvtxSpan<'static> {
-    /// A range of the global domain.
+    /// Starts a range of the global domain.
     #[inline]
     pub fn new<'a>(event: impl Into<NvtxEvent<'a>>) -> Self {
         NvtxDomain::global().span(event)
@@ -95,7 +95,7 @@ impl Drop for NvtxSpan<'_> {
     #[inline]
     fn drop(&mut self) {
         if let Some((domain, id)) = self.range {
-            // SAFETY: the domain is borrowed, and the library made the number there.
+            // SAFETY: the domain is borrowed, and the library created this ID in it.
             unsafe { sys::nvtxDomainRangeEnd(domain, id) };
         }
     }
@@ -107,9 +107,9 @@ impl fmt::Debug for NvtxSpan<'_> {
     }
 }
 
-/// A name space of ranges and marks, such as that of a crate: profilers show each by itself, and can leave it out.
+/// A namespace of ranges and marks, for example of a crate: profilers show each one separately, and can hide it.
 ///
-/// Every thread may use it. A program keeps one in a `static`:
+/// Every thread may use it. A program stores it in a `static`:
 ///
 /// ```no_run
 /// use cubind::owned::NvtxDomain;
@@ -120,7 +120,7 @@ impl fmt::Debug for NvtxSpan<'_> {
 /// let _range = DOMAIN.range(c"work");
 /// ```
 ///
-/// Ranges end before their domain goes:
+/// Ranges end before their domain is destroyed:
 ///
 /// ```compile_fail,E0505
 /// # use cubind::owned::NvtxDomain;
@@ -134,32 +134,32 @@ pub struct NvtxDomain(Kind);
 
 #[derive(Debug)]
 enum Kind {
-    /// That of events without a domain. Whether somebody watches it only the library knows.
+    /// The global domain. Only the library can determine if a profiler is attached.
     Global,
     Watched(nvtxDomainHandle_t),
-    /// Without a tool the library makes no domains.
+    /// A domain without a profiler: the library does not create it.
     Unwatched,
 }
 
 impl NvtxDomain {
-    /// A domain of this name.
+    /// Creates a domain with this name.
     pub fn new(name: &CStr) -> Self {
         if !is_there() {
             return Self(Kind::Unwatched);
         }
-        // SAFETY: the text is read during the call.
+        // SAFETY: the string is read during the call.
         let handle = unsafe { sys::nvtxDomainCreateA(name.as_ptr()) };
         Self(if handle.is_null() { Kind::Unwatched } else { Kind::Watched(handle) })
     }
 
-    /// The domain of events that no other one has.
+    /// The default domain of events.
     #[inline]
     pub fn global() -> &'static Self {
         static GLOBAL: NvtxDomain = NvtxDomain(Kind::Global);
         &GLOBAL
     }
 
-    /// Whether a profiler may see what is put here.
+    /// Returns true if a profiler may be attached.
     #[inline]
     pub fn is_watched(&self) -> bool {
         self.handle().is_some()
@@ -174,18 +174,18 @@ impl NvtxDomain {
         }
     }
 
-    /// A range of the calling thread's time.
+    /// Starts a range of the calling thread's time.
     #[inline]
     pub fn range<'a>(&self, event: impl Into<NvtxEvent<'a>>) -> NvtxRange<'_> {
         let domain = self.handle();
         if let Some(domain) = domain {
-            // SAFETY: the domain is alive, and the event is read during the call. Its level is the profiler's business.
+            // SAFETY: the domain is alive, and the event is read during the call. The returned level is not needed.
             event.into().with(|event| unsafe { sys::nvtxDomainRangePushEx(domain, event) });
         }
         NvtxRange { domain, of: PhantomData }
     }
 
-    /// A range of the process's time.
+    /// Starts a range of the process's time.
     #[inline]
     pub fn span<'a>(&self, event: impl Into<NvtxEvent<'a>>) -> NvtxSpan<'_> {
         // SAFETY: the domain is alive, and the event is read during the call.
@@ -193,7 +193,7 @@ impl NvtxDomain {
         NvtxSpan { range: self.handle().map(|domain| (domain, start(domain))), domain: PhantomData }
     }
 
-    /// A moment of the calling thread's time.
+    /// Marks a moment of the calling thread's time.
     #[inline]
     pub fn mark<'a>(&self, event: impl Into<NvtxEvent<'a>>) {
         if let Some(domain) = self.handle() {
@@ -202,10 +202,10 @@ impl NvtxDomain {
         }
     }
 
-    /// Says what a number means in [`NvtxEvent::category`].
+    /// Names a value of [`NvtxEvent::category`].
     pub fn name_category(&self, category: u32, name: &CStr) {
         if let Some(domain) = self.handle() {
-            // SAFETY: the domain is alive, and the text is read during the call.
+            // SAFETY: the domain is alive, and the string is read during the call.
             unsafe { sys::nvtxDomainNameCategoryA(domain, category, name.as_ptr()) };
         }
     }
@@ -214,13 +214,13 @@ impl NvtxDomain {
 impl Drop for NvtxDomain {
     fn drop(&mut self) {
         if let Kind::Watched(handle) = self.0 {
-            // SAFETY: the domain is this one's, and its ranges have ended: they borrow it.
+            // SAFETY: the domain belongs to this value, and its ranges have ended: they borrow it.
             unsafe { sys::nvtxDomainDestroy(handle) };
         }
     }
 }
 
-/// Whether the library is there. It is searched once, or loaded by the program, later as well.
+/// Returns true if the library is loaded. It is searched once; the program may also load it later.
 #[inline]
 fn is_there() -> bool {
     #[cold]
@@ -231,9 +231,9 @@ fn is_there() -> bool {
     NVTX.is_loaded() || search()
 }
 
-/// What a profiler shows of a range or a mark: a text, and what else is wanted.
+/// The message of a range or a mark, with optional attributes.
 ///
-/// The text is a `&CStr`, a `&str`, or `format_args!`, of which a profiler gets what is before the first NUL.
+/// The message is a `&CStr`, a `&str`, or `format_args!`. A profiler gets it up to the first NUL.
 #[derive(Clone, Copy, Debug)]
 pub struct NvtxEvent<'a> {
     text: Words<'a>,
@@ -249,15 +249,15 @@ enum Words<'a> {
     Str(&'a str),
 }
 
-/// A number that an [`NvtxEvent`] carries: from a `u64`, an `i64` or an `f64`.
+/// A value that an [`NvtxEvent`] carries: from a `u64`, an `i64` or an `f64`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum NvtxPayload {
-    /// A number without a sign.
+    /// An unsigned integer.
     Unsigned(u64),
-    /// A number with one.
+    /// A signed integer.
     Signed(i64),
-    /// One with a fraction.
+    /// A floating-point value.
     Float(f64),
 }
 
@@ -273,21 +273,21 @@ impl<'a> NvtxEvent<'a> {
         self
     }
 
-    /// A number by which the profiler groups events of a domain; 0 is none.
+    /// The category, by which the profiler groups events of a domain; 0 is none.
     #[must_use]
     pub const fn category(mut self, category: u32) -> Self {
         self.category = category;
         self
     }
 
-    /// A number to be shown.
+    /// A value that the profiler shows.
     #[must_use]
     pub fn payload(mut self, payload: impl Into<NvtxPayload>) -> Self {
         self.payload = Some(payload.into());
         self
     }
 
-    /// Calls a function with the event as the library takes it.
+    /// Calls a function with the event in the library's form.
     #[inline]
     fn with<R>(self, body: impl FnOnce(*const nvtxEventAttributes_v2) -> R) -> R {
         match self.text {
@@ -325,15 +325,15 @@ impl<'a> NvtxEvent<'a> {
     }
 }
 
-/// The text of formatted arguments, as far as they could be formatted.
+/// The formatted arguments, up to the first formatting error.
 fn written(arguments: fmt::Arguments<'_>) -> String {
     let mut text = String::new();
-    // A value that cannot be formatted is the program's, and a text on a time line no reason to stop it.
+    // A formatting error of the program's value must not stop the program: this is only a message.
     let _ = text.write_fmt(arguments);
     text
 }
 
-/// A text with a NUL at its end, at which C stops reading, or before.
+/// Appends a NUL to a string. C stops reading there, or at an earlier one.
 fn terminated(mut text: String) -> String {
     text.push('\0');
     text
@@ -378,10 +378,10 @@ payloads! {
 }
 
 impl Owned<CUstream> {
-    /// The name under which profilers show the stream.
+    /// Sets the name under which profilers show the stream.
     pub fn set_name(&self, name: &CStr) {
         if is_there() {
-            // SAFETY: the stream is alive, and the text is read during the call.
+            // SAFETY: the stream is alive, and the string is read during the call.
             unsafe { sys::nvtxNameCuStreamA(self.handle(), name.as_ptr()) };
         }
     }

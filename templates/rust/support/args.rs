@@ -1,11 +1,11 @@
-//! From Rust's arguments to C's.
+//! Conversions of Rust's arguments to C's.
 
 use core::ffi::{CStr, c_char};
 use core::ptr;
 
 use super::device::CuPtr;
 
-/// An address of the device as C has a pointer to it.
+/// An address of the device, for a C parameter that is a pointer.
 #[inline]
 pub fn pointer<A, T>(address: A) -> *mut T
 where
@@ -14,13 +14,13 @@ where
     CuPtr::from(address).as_mut_ptr()
 }
 
-/// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
+/// The address of the first element; an empty slice passes NULL, for which functions only return the count.
 #[inline(always)]
 pub const fn as_ptr<T>(slice: &[T]) -> *const T {
     if slice.is_empty() { ptr::null() } else { slice.as_ptr() }
 }
 
-/// The address of the first element; an empty slice passes NULL, with which functions return the count alone.
+/// The address of the first element; an empty slice passes NULL, for which functions only return the count.
 #[inline(always)]
 pub const fn as_mut_ptr<T>(slice: &mut [T]) -> *mut T {
     if slice.is_empty() { ptr::null_mut() } else { slice.as_mut_ptr() }
@@ -44,9 +44,9 @@ pub fn option_text(value: Option<&CStr>) -> *const c_char {
     value.map_or(ptr::null(), CStr::as_ptr)
 }
 
-/// A length as the integer type that C takes it in.
+/// An integer type of C for lengths.
 pub trait Count: TryFrom<usize> + TryInto<usize> {
-    /// The largest length that the type can hold.
+    /// The largest length that the type can represent.
     const MAX: Self;
 }
 
@@ -55,20 +55,20 @@ macro_rules! counts {
 }
 counts!(i32 u32 i64 u64 usize);
 
-/// The length of a slice, for C. If C's type is too small, its maximum: the library then sees the
-/// beginning of the slice, never more than there is.
+/// The length of a slice, for C. If C's type is too small, its maximum: the library then uses the beginning of the
+/// slice, but never memory beyond it.
 #[inline(always)]
 pub fn count<N: Count>(len: usize) -> N {
     N::try_from(len).unwrap_or(N::MAX)
 }
 
-/// How many parts of this size a number has, the last one perhaps smaller. CUDA itself refuses parts of nothing.
+/// The number of parts of this size, rounded up. CUDA itself rejects parts of size 0.
 #[inline(always)]
 pub const fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
-/// The length that slices have in common, where C takes one count for all of them: `None` if they disagree.
+/// The common length of slices for which C takes one count: `None` if they differ.
 ///
 /// `optional` slices may also be empty, which passes NULL.
 #[inline(always)]
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_null() {
+    fn empty_arguments_are_null() {
         assert!(as_ptr::<u64>(&[]).is_null());
         assert!(as_mut_ptr::<u64>(&mut []).is_null());
         assert!(option_ptr::<u64>(None).is_null());
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn something_is_where_it_is() {
+    fn other_arguments_keep_their_address() {
         let mut numbers = [1u16, 2, 3];
         assert_eq!(as_ptr(&numbers), (&raw const numbers).cast());
         assert_eq!(as_mut_ptr(&mut numbers), (&raw mut numbers).cast());
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn lengths() {
+    fn lengths_are_converted_and_compared() {
         assert_eq!(count::<i32>(7), 7);
         assert_eq!(count::<u32>(usize::MAX), u32::MAX);
         assert_eq!(count::<i32>(1 << 31), i32::MAX);

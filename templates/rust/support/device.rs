@@ -1,16 +1,15 @@
-//! Addresses of values on the device.
+//! Typed addresses of device memory.
 
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// The address of values of this type in memory that a device can use: its own, or managed memory, or the host's where the
-/// device can use that. Where a header says that an array is on the device, functions take one of these, so that neither a
-/// `&mut [f32]` nor an array of another type gets there by mistake. Nothing is checked beyond that: it is a number, and can be
-/// out of date.
+/// The address of values of this type in memory that a device can use: its own, managed memory, or host memory that the device
+/// can access. If a header declares that an array is on the device, functions take this type, so that neither a `&mut [f32]`
+/// nor an array of another type can be passed by mistake. Nothing else is checked: it is an integer, and the memory may
+/// already be freed.
 ///
-/// From a `CUdeviceptr`, from the pointer that `cudaMalloc` returns, or from the number that other crates have, and into each
-/// of them:
+/// It converts from and into a `CUdeviceptr`, the pointer that `cudaMalloc` returns, and the integers of other crates:
 ///
 /// ```
 /// use cubind::CuPtr;
@@ -24,47 +23,47 @@ use core::hash::{Hash, Hasher};
 pub struct CuPtr<T>(*mut T);
 
 impl<T> CuPtr<T> {
-    /// No address.
+    /// The null address.
     pub const NULL: Self = Self(core::ptr::null_mut());
 
-    /// The address in a number, as C's drivers have it.
+    /// The address from an integer, the form of C's driver API.
     #[inline]
     pub const fn from_address(address: u64) -> Self {
-        // What is on the device, no reference of Rust's refers to.
+        // Device memory is not part of any Rust allocation.
         Self(core::ptr::without_provenance_mut(address as usize))
     }
 
-    /// The address as a number.
+    /// The address as an integer.
     #[inline]
     pub fn address(self) -> u64 {
         self.0.addr() as u64
     }
 
-    /// Whether it is none.
+    /// Returns true if the address is null.
     #[inline]
     pub const fn is_null(self) -> bool {
         self.0.is_null()
     }
 
-    /// The address of values of another type.
+    /// The same address, for values of another type.
     #[inline]
     pub const fn cast<U>(self) -> CuPtr<U> {
         CuPtr(self.0.cast())
     }
 
-    /// That of the value so many values further on.
+    /// The address `count` values further on.
     #[inline]
     pub const fn add(self, count: usize) -> Self {
         Self(self.0.wrapping_add(count))
     }
 
-    /// As C has it, for what is only read.
+    /// The address as a C pointer to memory that is only read.
     #[inline]
     pub const fn as_ptr(self) -> *const T {
         self.0
     }
 
-    /// As C has it.
+    /// The address as a C pointer.
     #[inline]
     pub const fn as_mut_ptr(self) -> *mut T {
         self.0
@@ -94,7 +93,7 @@ impl<T> PartialOrd for CuPtr<T> {
     }
 }
 
-/// In the order of addresses.
+/// Orders by address.
 impl<T> Ord for CuPtr<T> {
     fn cmp(&self, other: &Self) -> Ordering {
         self.0.cmp(&other.0)
@@ -161,7 +160,7 @@ impl<T> From<CuPtr<T>> for *const T {
     }
 }
 
-// SAFETY: it is a number: nothing here reads or writes what is there.
+// SAFETY: it is an integer: its methods do not access the memory.
 unsafe impl<T> Send for CuPtr<T> {}
 // SAFETY: likewise.
 unsafe impl<T> Sync for CuPtr<T> {}

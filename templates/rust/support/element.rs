@@ -1,6 +1,6 @@
-//! Types of values in memory, and the numbers that libraries have for them.
+//! Types of values in memory, and the libraries' enum members for them.
 
-/// A type that has a number in the enum `N`, by which a library is told what is in memory.
+/// A type with a member in the enum `N`, which specifies the type of values in memory for a library.
 ///
 /// ```
 /// use cubind::Element;
@@ -10,9 +10,9 @@
 /// assert_eq!(cudaDataType::of::<i8>(), cudaDataType::CUDA_R_8I);
 /// ```
 ///
-/// Functions of the `owned` modules take memory of such a type and leave out the number. Numbers of Rust have it, [`f16`](crate::f16)
-/// and [`bf16`](crate::bf16), and those of the crate `num-complex` with the feature of this name; implement it for types of your
-/// own, such as numbers of 8 bits:
+/// Functions of the `owned` modules take memory of such a type, and derive the enum member. Rust's integers and floating-point types
+/// implement it, as do [`f16`](crate::f16), [`bf16`](crate::bf16), and the complex types of `num-complex` with the feature of this
+/// name. Implement it for your own types, such as 8-bit floating-point types:
 ///
 /// ```
 /// use cubind::cuda13::runtime::cudaDataType;
@@ -20,13 +20,13 @@
 /// #[derive(Clone, Copy)]
 /// #[repr(transparent)]
 /// struct E4M3(u8);
-/// // SAFETY: one byte, as the library has it.
+/// // SAFETY: one byte, like the library's type.
 /// unsafe impl cubind::Element<cudaDataType> for E4M3 {
 ///     const NUMBER: cudaDataType = cudaDataType::CUDA_R_8F_E4M3;
 /// }
 /// ```
 ///
-/// What a library has no number for does not compile:
+/// A type without a member does not compile:
 ///
 /// ```compile_fail,E0277
 /// cubind::cuda13::runtime::cudaDataType::of::<bool>();
@@ -34,17 +34,17 @@
 ///
 /// # Safety
 ///
-/// A value has as many bytes as the library takes it to have, and means the same.
+/// A value has the size and the meaning that the library assumes for `NUMBER`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no number in `{N}`",
-    note = "numbers of Rust have one where the library knows them, `cubind::f16` and `cubind::bf16`, `num_complex::Complex` with the feature `num-complex`"
+    message = "`{Self}` has no member in `{N}`",
+    note = "Rust's numeric types have one if the library supports them, `cubind::f16` and `cubind::bf16`, `num_complex::Complex` with the feature `num-complex`"
 )]
 pub unsafe trait Element<N>: Copy {
-    /// The number.
+    /// The enum member.
     const NUMBER: N;
 }
 
-/// The numbers of an enum that names types of values in memory.
+/// Implements the function `of` of an enum whose members are types of values in memory.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_elements {
@@ -53,7 +53,7 @@ macro_rules! __gen1_elements {
         $(; float16 $float16:ident)? $(; bfloat16 $bfloat16:ident)? $(; complex $($part:ty = $complex:ident,)*)?
     ) => {
         impl $name {
-            /// The number of a type.
+            /// The member for a type.
             #[inline]
             pub const fn of<T: $crate::Element<Self>>() -> Self {
                 T::NUMBER
@@ -67,20 +67,20 @@ macro_rules! __gen1_elements {
     };
 }
 
-/// One of them.
+/// Implements [`Element`](crate::Element) for one type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_element {
     ($name:ident, $of:ty, $member:ident) => {
         $crate::__gen1::trusted!();
-        // SAFETY: what the library's documentation calls it, as `elements` of the spec has it.
+        // SAFETY: the library's documentation names the type, as reviewed in the spec's `elements`.
         unsafe impl $crate::Element<$name> for $of {
             const NUMBER: $name = $name::$member;
         }
     };
 }
 
-/// Of a number of 16 bits.
+/// The same for a 16-bit floating-point type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_element_of_half {
@@ -89,7 +89,7 @@ macro_rules! __gen1_element_of_half {
     };
 }
 
-/// Of a complex number of the crate `num-complex`, if that is there.
+/// The same for a complex type of the crate `num-complex`, if that feature is enabled.
 #[cfg(feature = "num-complex")]
 #[doc(hidden)]
 #[macro_export]

@@ -1,18 +1,19 @@
-//! Types of other crates: the complex numbers of `num-complex`, those of 16 bits of `half`, and plain data of `bytemuck`.
+//! Types of other crates: complex types of `num-complex`, 16-bit floating-point types of `half`, and plain data of
+//! `bytemuck`.
 
 #[cfg(any(feature = "half", feature = "num-complex"))]
 use super::Output;
 #[cfg(feature = "half")]
 use super::ScalarType;
 
-// SAFETY: two numbers.
+// SAFETY: two values that are `Output`.
 #[cfg(feature = "num-complex")]
 unsafe impl<T: Output> Output for num_complex::Complex<T> {}
 
-// SAFETY: any bits are a number.
+// SAFETY: all bit patterns are valid.
 #[cfg(feature = "half")]
 unsafe impl Output for half::f16 {}
-// SAFETY: any bits are a number.
+// SAFETY: all bit patterns are valid.
 #[cfg(feature = "half")]
 unsafe impl Output for half::bf16 {}
 // SAFETY: two bytes, and no padding.
@@ -26,10 +27,39 @@ unsafe impl ScalarType for half::bf16 {
     type Value = Self;
 }
 
-/// Makes types of yours [`Output`](crate::Output) that `bytemuck` knows to be plain data: no `unsafe` is needed. With the
-/// feature `bytemuck`.
+/// Declares records of plain data, which are [`Output`](crate::Output) without `unsafe`: memory of them can be copied, and kernels
+/// take them as arguments.
+///
+/// The record is `#[repr(C)]`, `Clone` and `Copy`, and may have padding. Each field is an `Output` itself.
 ///
 /// ```
+/// # mod program {
+/// cubind::plain_data! {
+///     /// A particle, laid out as in C.
+///     #[derive(Debug)]
+///     pub struct Particle {
+///         pub position: [f64; 3],
+///         pub id: u32,
+///     }
+/// }
+/// # fn _is_output() -> impl cubind::Output { Particle { position: [0.0; 3], id: 0 } }
+/// # }
+/// ```
+///
+/// A field of another type does not compile:
+///
+/// ```compile_fail,E0277
+/// # mod program {
+/// cubind::plain_data! {
+///     struct Named { name: &'static str }
+/// }
+/// # }
+/// ```
+///
+/// With the feature `bytemuck`, types that are `bytemuck::AnyBitPattern` are listed by name:
+///
+#[cfg_attr(feature = "bytemuck", doc = "```")]
+#[cfg_attr(not(feature = "bytemuck"), doc = "```ignore")]
 /// # mod program {
 /// use bytemuck::{Pod, Zeroable};
 ///
@@ -41,28 +71,69 @@ unsafe impl ScalarType for half::bf16 {
 /// }
 /// # unsafe impl Zeroable for Particle {}
 /// # unsafe impl Pod for Particle {}
-/// // `#[derive(Pod, Zeroable)]` does it for `bytemuck`.
+/// // `#[derive(Pod, Zeroable)]` implements these traits.
 /// cubind::plain_data!(Particle);
 /// # fn _is_output() -> impl cubind::Output { Particle { position: [0.0; 3], id: 0 } }
 /// # }
 /// ```
-///
-/// Other types do not compile:
-///
-/// ```compile_fail,E0277
-/// #[derive(Clone, Copy)]
-/// struct Name(&'static str);
-/// cubind::plain_data!(Name);
-/// ```
-#[cfg(feature = "bytemuck")]
 #[macro_export]
 macro_rules! plain_data {
+    ($(
+        $(#[$attribute:meta])*
+        $visibility:vis struct $name:ident {
+            $($(#[$of_field:meta])* $of_visibility:vis $field:ident: $type:ty),+ $(,)?
+        }
+    )+) => { $(
+        $(#[$attribute])*
+        #[repr(C)]
+        #[derive(Clone, Copy)]
+        $visibility struct $name {
+            $($(#[$of_field])* $of_visibility $field: $type),+
+        }
+        const _: fn($name) = |$name { $($field),+ }| {
+            fn any_bits_are_a_value<T: $crate::Output>(_: T) {}
+            $(any_bits_are_a_value($field);)+
+        };
+        // SAFETY: the function above compiles only if any bits are a value of each field.
+        unsafe impl $crate::Output for $name {}
+    )+ };
     ($($name:ty),+ $(,)?) => { $(
         const _: () = {
             const fn any_bits_are_a_value<T: $crate::AnyBitPattern>() {}
             any_bits_are_a_value::<$name>();
         };
-        // SAFETY: `AnyBitPattern` promises that any bits are a value, and that there are no references.
+        // SAFETY: `AnyBitPattern` promises that all bit patterns are valid, and that there are no references.
         unsafe impl $crate::Output for $name {}
     )+ };
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Input;
+
+    crate::plain_data! {
+        /// Seven bytes of padding.
+        #[derive(Debug, PartialEq)]
+        struct Padded {
+            small: u8,
+            pub(super) large: u128,
+        }
+
+        struct Other {
+            one: Padded,
+            list: [Padded; 2],
+        }
+    }
+
+    fn copied<T: Input>(value: T) -> T {
+        value
+    }
+
+    #[test]
+    fn records_of_plain_data_are_copied_as_in_c() {
+        let one = Padded { small: 1, large: 2 };
+        let other = copied(Other { one, list: [one; 2] });
+        assert_eq!((other.one, other.list[1]), (one, one));
+        assert_eq!((size_of::<Padded>(), align_of::<Padded>()), (32, 16));
+    }
 }

@@ -1,13 +1,15 @@
-//! What generated code names of this crate: the module `__gen1`, for this crate and for those that `cubind generate` makes.
+//! The interface between generated code and this crate: the module `__gen1`, for this crate and for those of `cubind
+//! generate`.
 //!
-//! It is no part of the public interface, and the number is its version: where generated code of before would not compile, or
-//! would mean something else, the module gets the next number, and its macros with it. A crate that was generated for another
-//! one then says which version of cubind it needs (`unresolved import ::cubind::__gen1`). What is only added keeps the number.
+//! It is not part of the public interface, and its number is its version. If earlier generated code would not compile any
+//! more, or would change its meaning, the module and its macros get the next number. A crate that was generated for another
+//! number then reports which version of cubind it needs (`unresolved import ::cubind::__gen1`). Additions do not change the
+//! number.
 //!
-//! *Architecture invariant:* generated code names nothing of this crate but this module and what is public, and the macros
-//! name nothing else either.
+//! *Architecture invariant:* generated code refers to nothing of this crate except this module and public items, and the
+//! macros do not either.
 
-// By module, because `count`, `get` and `args` are names of parameters as well.
+// Re-exported as modules, because `count`, `get` and `args` are also names of parameters.
 pub use super::{args, bits, extent, flag_set, grow, history, output, refusal, transform};
 
 pub use super::device::CuPtr;
@@ -67,11 +69,11 @@ pub mod owned {
     #[rustfmt::skip]
     pub use crate::{
         __gen1_all_ranks as all_ranks, __gen1_any_thread as any_thread, __gen1_attributes as attributes, __gen1_bytes as bytes, __gen1_destroy as destroy,
-        __gen1_destroy_in_context as destroy_in_context, __gen1_destroy_with as destroy_with, __gen1_fits as fits,
-        __gen1_given as given, __gen1_group as group, __gen1_hold as hold, __gen1_keep as keep, __gen1_keeps as keeps,
+        __gen1_destroy_in_context as destroy_in_context, __gen1_destroy_with as destroy_with, __gen1_check_len as check_len,
+        __gen1_borrow as borrow, __gen1_group as group, __gen1_hold as hold, __gen1_keep as keep, __gen1_keeps as keeps,
         __gen1_keeps_nothing as keeps_nothing, __gen1_launched as launched, __gen1_matrix as matrix, __gen1_measured as measured,
         __gen1_no_plans as no_plans, __gen1_one_rank as one_rank, __gen1_owned as owned, __gen1_planned as planned,
-        __gen1_plans as plans, __gen1_rank_count as rank_count, __gen1_ranks as ranks, __gen1_remember as remember, __gen1_set_in as set_in, __gen1_thread_safe as thread_safe,
-        __gen1_then_kept as then_kept, __gen1_ungrouped as ungrouped,
+        __gen1_plans as plans, __gen1_rank_count as rank_count, __gen1_ranks as ranks, __gen1_record_use as record_use, __gen1_set_in as set_in, __gen1_thread_safe as thread_safe,
+        __gen1_destroy_then_release as destroy_then_release, __gen1_ungrouped as ungrouped,
     };
 }

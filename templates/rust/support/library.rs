@@ -1,4 +1,4 @@
-//! A CUDA library, loaded at its first use; it may be missing.
+//! CUDA libraries, loaded at their first use; they may be missing.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -24,30 +24,31 @@ use super::toolkit::Toolkit;
 /// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
 /// `cubind::cuda13::driver::DRIVER`.
 ///
-/// Calling any function of the module loads its library, so most programs need none of these methods; they report
+/// Calling any function of the module loads its library, so most programs need none of these methods. They report
 /// errors, and load a library from an unusual path. They never panic, and a loaded library is never unloaded.
 ///
-/// The search, in this order:
+/// It is searched in this order:
 ///
 /// 1. the library's plain names, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on
 ///    Windows);
 /// 2. for the libraries of the toolkit: below `CUDA_HOME`, below `CUDA_PATH`, and in `/usr/local/cuda-<major>` and
 ///    `/usr/local/cuda`, in `lib64` and `lib` of each. Libraries of other majors
-///    mostly have other names.
+///    usually have other names.
 ///
 /// A failure is cached: later calls fail without another search.
 ///
-/// Without the feature `std` nothing is searched: the program passes [`load_with`](Self::load_with) what finds functions.
+/// Without the feature `std` libraries are not searched: the program passes a function that finds symbols to
+/// [`load_with`](Self::load_with).
 pub struct Library {
     name: &'static str,
     pub(super) file_names: &'static [&'static str],
-    #[cfg_attr(not(feature = "std"), allow(dead_code))] // Where it is searched.
+    #[cfg_attr(not(feature = "std"), allow(dead_code))] // Used by the search.
     pub(super) toolkit: Option<Toolkit>,
     pub(super) required: Option<&'static CStr>,
     last_message: Option<LastMessage>,
-    /// The packages on PyPI that bring it, if there may be some; else the display driver does.
+    /// The packages on PyPI that install it, or an empty slice. `None`: the display driver installs it.
     packages: Option<&'static [&'static str]>,
-    /// Whose versions it has, in messages.
+    /// The product whose versions it has, in messages.
     product: &'static str,
     /// A [`Finder`] that the program passed, or NULL.
     finder: AtomicPtr<c_void>,
@@ -56,15 +57,16 @@ pub struct Library {
     missing: MissingFunctions,
 }
 
-/// What finds an exported function by its name, and returns its address; NULL for one that there is not.
+/// A function that returns the address of an exported function by its name, or NULL.
 type Finder = fn(&CStr) -> *mut c_void;
 
 impl Library {
-    /// A library with the given name in error messages. With a `toolkit`, its directories are searched as well.
+    /// A library with this name in error messages. With a `toolkit`, its directories are searched as well.
     ///
     /// # Safety
     ///
-    /// Files of these names may be loaded at any time on any thread, and what else the library is made with holds for them.
+    /// Files of these names may be loaded at any time on any thread, and all other properties that are set here hold for
+    /// them.
     #[doc(hidden)]
     pub const unsafe fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
         Self {
@@ -82,55 +84,55 @@ impl Library {
         }
     }
 
-    /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
+    /// Requires a function: older libraries with the same file name lack it, and have records of other sizes.
     #[doc(hidden)]
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
     }
 
-    /// One that these packages on PyPI bring, each of them; or somebody else, if there are none.
+    /// Sets the packages on PyPI that each install the library; none if it is installed by other means.
     #[doc(hidden)]
     pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
         self.packages = Some(packages);
         self
     }
 
-    /// One that has versions of its own, not those of CUDA.
+    /// Sets the product if the library has versions of its own, not those of CUDA.
     #[doc(hidden)]
     pub const fn versions_of(mut self, product: &'static str) -> Self {
         self.product = product;
         self
     }
 
-    /// What brings the library, in a sentence.
+    /// A sentence on how to install the library.
     #[cfg(feature = "std")]
     fn advice(&self) -> String {
         let path = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" };
         match (&self.toolkit, self.packages) {
             (Some(Toolkit { major, folder: _ }), _) => {
-                format!("It comes with the CUDA toolkit {major}; CUDA_HOME or {path} says where that is.")
+                format!("It comes with the CUDA toolkit {major}; set CUDA_HOME or {path} to its folder.")
             }
             (None, None) => "It comes with NVIDIA's display driver.".to_owned(),
-            (None, Some([])) => format!("{path} says where it is."),
+            (None, Some([])) => format!("Add its folder to {path}."),
             (None, Some(packages)) => {
                 let commands: Vec<String> = packages.iter().map(|name| format!("`pip install {name}`")).collect();
-                format!("{} brings it; {path} says where it is.", commands.join(" or "))
+                format!("{} installs it; add its folder to {path}.", commands.join(" or "))
             }
         }
     }
 
-    /// One that tells about its last error by this function.
+    /// Sets the function that describes the last error.
     #[doc(hidden)]
     pub const fn last_message(mut self, message: LastMessage) -> Self {
         self.last_message = Some(message);
         self
     }
 
-    /// What the library tells about the last error of this thread, or of an object that a call got.
+    /// The library's description of the last error of this thread, or of an object that was passed to a call.
     pub(crate) fn ask_last_message(&self, object: *mut c_void) -> Option<Box<str>> {
-        // SAFETY: the function that the headers declare, and NULL or an object that a call got, which is as live after it
-        // has failed.
+        // SAFETY: the headers declare the function. The object is NULL, or was passed to a call, whose failure has not
+        // destroyed it.
         self.last_message.and_then(|message| unsafe { message.ask(self, object) })
     }
 
@@ -148,11 +150,11 @@ impl Library {
         }
     }
 
-    /// Loads the library from this path, and from nowhere else.
+    /// Loads the library from this path only.
     ///
     /// # Errors
     ///
-    /// [`LoadError`], when the file cannot be loaded, or when the library is already loaded from another path.
+    /// [`LoadError`] if the file cannot be loaded, or if the library is already loaded from another path.
     ///
     /// # Safety
     ///
@@ -174,9 +176,9 @@ impl Library {
         }
     }
 
-    /// Finds the library's functions with a function of the program's own, instead of in a file: where the library is
-    /// linked to the program, where something else loads it, and wherever the feature `std` is off. It is called at most
-    /// once for each function that the program uses, and returns NULL for one that there is not.
+    /// Finds the library's functions with a function of the program, instead of in a file. Use it if the library is
+    /// linked to the program or loaded by other means, and always without the feature `std`. `find` is called at most
+    /// once for each function that the program uses, and returns NULL if the function does not exist.
     ///
     /// ```
     /// use core::ffi::{CStr, c_void};
@@ -190,7 +192,7 @@ impl Library {
     ///     if name == c"cuInit" { init as *mut c_void } else { core::ptr::null_mut() }
     /// }
     ///
-    /// // SAFETY: what `find` returns for a name has the signature of the driver's function.
+    /// // SAFETY: the functions that `find` returns have the signatures of the driver's.
     /// unsafe { DRIVER.load_with(find) }?;
     /// assert_eq!(unsafe { cuInit(0) }, (CUresult::CUDA_ERROR_NO_DEVICE,));
     /// # Ok::<(), cubind::LoadError>(())
@@ -198,12 +200,12 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// [`LoadError`], when the library is already loaded, or found by another function, or too old.
+    /// [`LoadError`] if the library is already loaded, or found by another function, or too old.
     ///
     /// # Safety
     ///
-    /// What is returned for a name must be the address of the library's function of that name, or of one with its signature
-    /// that does the same, for as long as the program runs.
+    /// The result for a name must be the address of the library's function of that name, or of one with its signature and
+    /// its behaviour, for as long as the program runs.
     pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
         let refused = |reason: String| LoadError {
             library: self.name,
@@ -228,21 +230,21 @@ impl Library {
         }
     }
 
-    /// Whether the library can be used: loads it on the first call, and does not search again after a failure.
+    /// Returns true if the library can be used: loads it on the first call, and does not search again after a failure.
     pub fn available(&self) -> bool {
         #[cfg(feature = "std")]
         if !self.is_loaded() {
             let mut failure = self.files.failure();
-            // Another thread may have loaded it before the lock was free.
+            // Another thread may have loaded it while this one waited for the lock.
             if failure.is_none() && !self.is_loaded() {
-                // The error is in `failure` now, where `load_error` finds it.
+                // The error is stored in `failure`, where `load_error` finds it.
                 let _ = self.files.open_first(self, &mut failure, files::candidates(self), Some(self.advice()));
             }
         }
         self.is_loaded()
     }
 
-    /// Whether the library is loaded; it is not searched for.
+    /// Returns true if the library is loaded; does not search for it.
     pub fn is_loaded(&self) -> bool {
         #[cfg(feature = "std")]
         if self.files.loaded().is_some() {
@@ -251,20 +253,21 @@ impl Library {
         self.finder().is_some()
     }
 
-    /// The path of the loaded library: a plain name if the system's loader found it. `None` if it is not loaded, or if its
-    /// functions are found by a function of the program's own.
+    /// The path of the loaded library: a plain name if the system's loader found it. `None` if it is not loaded, or if a
+    /// function of the program finds its functions.
     #[cfg(feature = "std")]
     pub fn loaded_from(&self) -> Option<&Path> {
         self.files.loaded().map(|loaded| loaded.path.as_path())
     }
 
-    /// Why the library is not loaded: the latest failure. `None` if it is loaded, or was never needed.
+    /// The reason why the library is not loaded: the latest failure. `None` if it is loaded, or was never needed.
     #[cfg(feature = "std")]
     pub fn load_error(&self) -> Option<LoadError> {
         self.files.failure().clone().filter(|_| self.finder().is_none())
     }
 
-    /// Why the library is not loaded: the program has not called [`load_with`](Self::load_with). `None` if it has.
+    /// The reason why the library is not loaded: the program has not called [`load_with`](Self::load_with). `None` if
+    /// it has.
     #[cfg(not(feature = "std"))]
     pub fn load_error(&self) -> Option<LoadError> {
         let reason = || "without the feature `std` a program passes `load_with` what finds its functions".to_owned();
@@ -272,23 +275,23 @@ impl Library {
         self.finder().is_none().then(error)
     }
 
-    /// The functions that were called and that the loaded library lacks, in the order of their first calls, each with
+    /// The functions that were called but that the loaded library lacks, in the order of their first calls, each with
     /// the toolkit that introduced it.
     pub fn missing_functions(&self) -> Vec<MissingFunction> {
         self.missing.list()
     }
 
-    /// Its name in messages.
+    /// The library's name in messages.
     pub(crate) fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The missing function that was called last: by this thread, or else by any.
+    /// The missing function that was called last: by this thread, or otherwise by any thread.
     pub(crate) fn latest_missing(&self) -> Option<MissingFunction> {
         latest::get(ptr::from_ref(self).addr()).or_else(|| self.missing.newest())
     }
 
-    /// The missing function that was called and whose symbol is this, or this and a suffix: `_v2`, `_ptsz`.
+    /// The missing function with this symbol, or with this symbol and a suffix such as `_v2` or `_ptsz`.
     pub(crate) fn missing(&self, name: &str) -> Option<MissingFunction> {
         let is_it =
             |symbol: &[u8]| symbol.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'_', ..]));
@@ -302,8 +305,8 @@ impl Library {
         self.missing.add(function);
     }
 
-    /// The address of an exported function, NULL if there is none; `None` if the library is missing. The first call
-    /// searches the library; after a failure only an explicit `load` does.
+    /// The address of an exported function, NULL if it does not exist; `None` if the library is missing. The first call
+    /// searches for the library; after a failure only an explicit `load` does.
     pub(crate) fn find(&self, name: &CStr) -> Option<*mut c_void> {
         #[cfg(feature = "std")]
         if self.available() {
@@ -314,10 +317,10 @@ impl Library {
         self.finder().map(|find| find(name))
     }
 
-    /// What the program passed to `load_with`.
+    /// The function that the program passed to `load_with`.
     fn finder(&self) -> Option<Finder> {
         let found = self.finder.load(Ordering::Acquire);
-        // SAFETY: it is NULL, or what `load_with` stored: a function of this type.
+        // SAFETY: it is NULL, or a function of this type that `load_with` stored.
         (!found.is_null()).then(|| unsafe { mem::transmute::<*mut c_void, Finder>(found) })
     }
 }
@@ -342,7 +345,7 @@ mod tests {
         unsafe { Library::new("a library of these tests", &["libcubind-absent.so.1", "absent-too"], TOOLKIT) };
 
     #[test]
-    fn a_missing_library_says_what_was_tried() {
+    fn the_error_of_a_missing_library_lists_the_attempts() {
         assert_eq!(ABSENT.load_error(), None);
         assert!(!ABSENT.available());
         let error = ABSENT.load().unwrap_err();
@@ -377,11 +380,11 @@ mod tests {
     }
 
     #[test]
-    fn a_program_finds_functions_itself() {
+    fn load_with_finds_functions_with_the_function_of_the_program() {
         assert!(!GIVEN.available() && !GIVEN.is_loaded());
         let before = GIVEN.load_error().unwrap();
         assert_eq!(GIVEN.find(c"new"), None);
-        // SAFETY: nothing that is found is called.
+        // SAFETY: the functions that are found are not called.
         let refused = unsafe { GIVEN.load_with(nothing) }.unwrap_err().to_string();
         assert_eq!(refused, "cannot load a given library: it is an older version: it has no function new");
         assert_eq!(GIVEN.load_error(), Some(before));
@@ -394,7 +397,7 @@ mod tests {
         // SAFETY: as above.
         assert!(unsafe { GIVEN.load_with(new_and_old).is_ok() && GIVEN.load_with(nothing).is_err() });
         assert_eq!((GIVEN.load(), GIVEN.loaded_from()), (Ok(()), None));
-        // SAFETY: it is no library.
+        // SAFETY: it is not a library.
         let refused = unsafe { GIVEN.load_from("/etc/hosts") }.unwrap_err();
         let reason = "its functions are already found by the program's own function";
         assert_eq!(refused.to_string(), format!("cannot load a given library: /etc/hosts: {reason}"));

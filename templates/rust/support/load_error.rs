@@ -1,4 +1,4 @@
-//! Why a library could not be loaded.
+//! Errors of loading libraries.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -11,12 +11,13 @@ use super::search::{self, Failed};
 
 /// A library could not be loaded: each path that was tried, and its error.
 ///
-/// `Display` takes a few lines, and ends with what brings the library; [`attempts`](Self::attempts) has every path.
+/// `Display` takes a few lines, and ends with the way to install the library; [`attempts`](Self::attempts) has every
+/// path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
     pub(super) library: &'static str,
     pub(super) attempts: Vec<Attempt>,
-    /// What brings the library, if it was searched for; nothing if the program said which file to load.
+    /// The way to install the library, if it was searched; `None` if the program chose the file.
     pub(super) advice: Option<String>,
 }
 
@@ -59,13 +60,13 @@ impl fmt::Display for LoadError {
 
 impl core::error::Error for LoadError {}
 
-/// One path that failed to load, or why functions of the program's own are not taken.
+/// A path that failed to load, or the reason why a program's own function is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     #[cfg(feature = "std")]
     pub(super) path: PathBuf,
     pub(super) reason: String,
-    /// Whether there is no such file.
+    /// True if the file does not exist.
     #[cfg(feature = "std")]
     pub(super) is_absent: bool,
 }
@@ -78,7 +79,7 @@ impl Attempt {
         Self { path, reason, is_absent }
     }
 
-    /// One without a path: a program's own [`load_with`](super::Library::load_with).
+    /// An attempt without a path: a program's own [`load_with`](super::Library::load_with).
     pub(super) fn without_path(reason: String) -> Self {
         Self {
             #[cfg(feature = "std")]

@@ -1,4 +1,4 @@
-//! Functions that were called and that their library lacks.
+//! Functions that were called but that their library lacks.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use core::iter;
 use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
-/// A function that was called and that the loaded library lacks.
+/// A function that was called but that the loaded library lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingFunction {
     pub(crate) symbol: &'static CStr,
@@ -17,18 +17,18 @@ pub struct MissingFunction {
 }
 
 impl MissingFunction {
-    /// The exported symbol, such as `cuCtxCreate_v4`; its twin where default streams are each thread's own.
+    /// The exported symbol, such as `cuCtxCreate_v4`; its per-thread variant if default streams are per thread.
     pub fn symbol(&self) -> &'static CStr {
         self.symbol
     }
 
-    /// The version of [`product`](Self::product) that introduced the function, such as `12.5`: of the driver where its headers
-    /// state it, else of the toolkit, or of the library; `None` if it is older than every version that cubind supports.
+    /// The version of [`product`](Self::product) that introduced the function, such as `12.5`: of the driver if its headers
+    /// specify it, otherwise of the toolkit, or of the library; `None` if it is older than every version that cubind supports.
     pub fn since(&self) -> Option<&'static str> {
         self.since
     }
 
-    /// Whose versions the library has: `CUDA`, or itself, such as `cuDNN`.
+    /// The product with this version: `CUDA`, or the library itself, such as `cuDNN`.
     pub fn product(&self) -> &'static str {
         self.product
     }
@@ -44,12 +44,13 @@ impl fmt::Display for MissingFunction {
     }
 }
 
-/// Those of one library. It only grows, by as many as the library has functions, and nobody waits for anybody.
+/// The missing functions of one library. The list only grows, up to the number of the library's functions, and is
+/// lock-free.
 pub(crate) struct MissingFunctions {
     newest: AtomicPtr<Entry>,
 }
 
-/// Never freed: there is one for each function at most, and its library is a static.
+/// Never freed: there is at most one entry for each function, and the library is a static.
 struct Entry {
     function: MissingFunction,
     older: Option<&'static Entry>,
@@ -60,7 +61,7 @@ impl MissingFunctions {
         Self { newest: AtomicPtr::new(ptr::null_mut()) }
     }
 
-    /// Adds a function unless it is there.
+    /// Adds a function unless it is in the list.
     pub(crate) fn add(&self, function: MissingFunction) {
         let mut newest = self.entry();
         if entries(newest).any(|known| known.function == function) {
@@ -73,9 +74,9 @@ impl MissingFunctions {
             if self.newest.compare_exchange(expected, address, Ordering::AcqRel, Ordering::Acquire).is_ok() {
                 return;
             }
-            // SAFETY: it comes from `into_raw`, and nobody else has seen it.
+            // SAFETY: the address comes from `into_raw`, and was not published.
             entry = unsafe { Box::from_raw(address) };
-            // Another thread has added some, perhaps this very one.
+            // Other threads have added functions, maybe the same one.
             newest = self.entry();
             if entries(newest).any(|known| known.function == function) {
                 return;
@@ -84,14 +85,14 @@ impl MissingFunctions {
         }
     }
 
-    /// All of them, in the order of their first calls.
+    /// All entries, in the order of their first calls.
     pub(crate) fn list(&self) -> Vec<MissingFunction> {
         let mut all: Vec<MissingFunction> = entries(self.entry()).map(|it| it.function).collect();
         all.reverse();
         all
     }
 
-    /// The newest.
+    /// The newest entry.
     pub(crate) fn newest(&self) -> Option<MissingFunction> {
         self.entry().map(|it| it.function)
     }
@@ -118,18 +119,18 @@ pub(crate) mod latest {
         static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
     }
 
-    /// This thread has called it.
+    /// Stores the last call of this thread.
     pub(crate) fn set(library: usize, function: MissingFunction) {
         LATEST.set(Some((library, function)));
     }
 
-    /// What this thread called last, if it is of this library.
+    /// The last call of this thread, if it was to this library.
     pub(crate) fn get(library: usize) -> Option<MissingFunction> {
         LATEST.get().filter(|(of, _)| *of == library).map(|(_, function)| function)
     }
 }
 
-/// Without `std` there is nothing that belongs to a thread.
+/// Without `std` there is no thread-local storage.
 #[cfg(not(feature = "std"))]
 pub(crate) mod latest {
     use super::MissingFunction;

@@ -1,9 +1,10 @@
 //! Support code of the generated modules. Hand-written, copied unchanged.
 //!
-//! The public parts are re-exported from the crate root; the rest is for generated code alone.
+//! The public parts are re-exported from the crate root; the rest is only for generated code.
 
 #[path = "interface.rs"]
 pub mod __gen1;
+mod any_error;
 pub mod args;
 pub mod bits;
 mod device;
@@ -25,12 +26,12 @@ mod macros;
 mod missing;
 mod names;
 pub mod output;
-// Handles of `owned` alone belong to a process.
+// Only handles of `owned` belong to a process.
 #[allow(dead_code)]
 pub(crate) mod process;
 pub mod refusal;
 mod scalar;
-#[allow(dead_code)] // Python shows lists as well.
+#[allow(dead_code)] // Some functions are only used by Python.
 #[cfg(feature = "std")]
 mod search;
 #[cfg(not(feature = "half"))]
@@ -42,6 +43,7 @@ mod toolkit;
 pub mod transform;
 mod trusted;
 
+pub use any_error::AnyError;
 pub use device::CuPtr;
 pub use element::Element;
 pub use error::Error;

@@ -1,11 +1,13 @@
-//! Memory for what CUDA writes.
+//! Traits and buffers for memory that CUDA reads or writes.
 
 use core::mem::MaybeUninit;
 
-/// A type of which CUDA may write values: it starts as zeros, and is what CUDA has left there.
+/// A type that CUDA may write: outputs are zero before a call, and have the bytes that CUDA has written after
+/// it.
 ///
-/// Numbers, pointers, arrays of them, and all of this crate's types have it. Functions that write memory of a type of
-/// your choice ask for it, such as `cuMemcpyDtoH` and `cuPointerGetAttribute`; implement it for records of your own:
+/// Integers, floating-point types, pointers, arrays of them, and all of this crate's types implement it. Functions that
+/// write memory of a type of your choice require it, such as `cuMemcpyDtoH` and `cuPointerGetAttribute`; implement it
+/// for your own records:
 ///
 /// ```
 /// #[derive(Clone, Copy)]
@@ -14,11 +16,12 @@ use core::mem::MaybeUninit;
 ///     position: [f32; 3],
 ///     id: u32,
 /// }
-/// // SAFETY: numbers, of which any bits are values.
+/// // SAFETY: for all fields, every bit pattern is valid.
 /// unsafe impl cubind::Output for Particle {}
 /// ```
 ///
-/// A `bool` has two values and a byte has 256, and what a reference points to is not copied with it: neither has it.
+/// It is not implemented for `bool`, which has two valid values of a byte's 256, nor for references, whose targets are
+/// not copied.
 ///
 /// ```compile_fail,E0277
 /// # use cubind::Outcome;
@@ -34,9 +37,9 @@ use core::mem::MaybeUninit;
 /// copies and kernels that write the same memory at the same time.
 pub unsafe trait Output: Copy {}
 
-/// A type of which CUDA may read values: plain data, which means the same when its bytes are copied.
+/// A type that CUDA may read: plain data, which stays valid when its bytes are copied.
 ///
-/// Whatever is [`Output`] has it, and `bool`. A `Vec` or a slice inside a slice has not, as CUDA would copy addresses
+/// All [`Output`] types implement it, and `bool`. Slices of `Vec`s or slices do not, because CUDA would copy addresses
 /// instead of elements:
 ///
 /// ```compile_fail,E0277
@@ -48,34 +51,34 @@ pub unsafe trait Output: Copy {}
 ///
 /// # Safety
 ///
-/// The type has no references and nothing that owns memory.
+/// The type has no references, and does not own memory.
 pub unsafe trait Input: Copy {}
 
-// SAFETY: what CUDA can write are numbers and addresses.
+// SAFETY: types that CUDA can write are plain data.
 unsafe impl<T: Output> Input for T {}
 // SAFETY: a byte that is 0 or 1.
 unsafe impl Input for bool {}
 
-/// How large a value is whose type another argument selects.
+/// The size of a value whose type another argument selects.
 #[derive(Clone, Copy)]
 pub enum ValueSize {
-    /// So many bytes.
+    /// This many bytes.
     One(usize),
-    /// So many bytes, or twice as many: a number, of which is not known whether it is complex.
+    /// This many bytes, or twice as many: it is not known if the number is complex.
     OneOrTwo(usize),
-    /// Elements of this size; so many, or as many as the caller says if `count` is 0.
+    /// Elements of this size: `count` of them, or any number if `count` is 0.
     Elements {
-        /// In bytes.
+        /// The size of an element in bytes.
         size: usize,
-        /// How many.
+        /// The number of elements.
         count: usize,
     },
-    /// Not known here: CUDA is newer than these bindings.
+    /// Not known: CUDA is newer than these bindings.
     Any,
 }
 
 impl ValueSize {
-    /// Whether a value of so many bytes is as large as CUDA takes it to be.
+    /// Returns true if a value of this size has the size that CUDA assumes.
     #[inline]
     pub const fn fits(self, bytes: usize) -> bool {
         match self {
@@ -87,7 +90,7 @@ impl ValueSize {
         }
     }
 
-    /// The size of a number that has two parts of this type where it is complex, which is not always known.
+    /// The size of a number that has two parts of this type if it is complex, which is not always known.
     #[inline]
     pub const fn of_parts(self, is_complex: Option<bool>) -> Self {
         match (self, is_complex) {
@@ -97,7 +100,8 @@ impl ValueSize {
         }
     }
 
-    /// Whether a number that CUDA writes has room for what it writes: where that is not known, for the largest.
+    /// Returns true if CUDA can write the value to memory of this size. If the size is not known, the memory must fit
+    /// the largest number.
     #[inline]
     pub const fn fits_written(self, bytes: usize) -> bool {
         match self {
@@ -106,7 +110,7 @@ impl ValueSize {
         }
     }
 
-    /// The same where the size is passed to CUDA: arrays may then have fewer elements.
+    /// Like [`fits`](Self::fits), if the size is passed to CUDA: arrays may then have fewer elements.
     #[inline]
     pub const fn fits_told(self, bytes: usize) -> bool {
         match self {
@@ -118,34 +122,34 @@ impl ValueSize {
 
 macro_rules! outputs {
     ($($name:ty)*) => { $(
-        // SAFETY: any bits are a number.
+        // SAFETY: all bit patterns are valid.
         unsafe impl Output for $name {}
     )* };
 }
-outputs!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64);
+outputs!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64);
 
-// SAFETY: NULL is a pointer.
+// SAFETY: NULL is a valid pointer.
 unsafe impl<T> Output for *mut T {}
-// SAFETY: NULL is a pointer.
+// SAFETY: NULL is a valid pointer.
 unsafe impl<T> Output for *const T {}
-// SAFETY: zeros in each element.
+// SAFETY: zeros are valid for each element.
 unsafe impl<T: Output, const N: usize> Output for [T; N] {}
 
-/// A type of which zeros are a value: what an output is before the call.
+/// A type for which all zeros is a valid value, the initial value of outputs.
 ///
 /// # Safety
 ///
 /// All-zero bytes must be a valid value of the type.
 pub unsafe trait Zeroed: Sized {}
 
-// SAFETY: what `Output` promises.
+// SAFETY: `Output` promises this.
 unsafe impl<T: Output> Zeroed for T {}
 // SAFETY: zero is `false`.
 unsafe impl Zeroed for bool {}
 
 macro_rules! functions {
     ($($parameter:ident)*) => {
-        // SAFETY: no function.
+        // SAFETY: zero is `None`.
         unsafe impl<R, $($parameter),*> Zeroed for Option<unsafe extern "system" fn($($parameter),*) -> R> {}
     };
     ($first:ident $($parameter:ident)* +) => {
@@ -156,53 +160,53 @@ macro_rules! functions {
 }
 functions! { A B C D E F G H I J K L +}
 
-/// A value of zeros.
+/// A value of all zeros.
 #[inline(always)]
 pub const fn zeroed<T: Zeroed>() -> T {
-    // SAFETY: what `Zeroed` promises.
+    // SAFETY: `Zeroed` promises that zeros are valid.
     unsafe { MaybeUninit::zeroed().assume_init() }
 }
 
-/// How far a newer library may write past the record that these bindings know.
+/// Number of bytes that a newer library may write beyond the end of these bindings' record.
 const SPARE: usize = 256;
 
-/// Room for a record that grows from release to release, when the library decides how much of it to write: what a newer
-/// library writes past the end lands in spare bytes, and is dropped.
+/// Memory for a record that grows from release to release, if the library decides how much of it to write. A newer
+/// library writes its additional fields to spare bytes, which are ignored.
 #[repr(C, align(16))]
-pub struct Slack<T> {
-    // Not a `T`: a copy of one need not have its padding, which the library can read.
+pub struct Reserved<T> {
+    // Not a `T`: a copy of one need not include its padding, which the library can read.
     value: MaybeUninit<T>,
     spare: MaybeUninit<[u8; SPARE]>,
 }
 
-impl<T: Output> Slack<T> {
-    /// A record of zeros, with the spare bytes after it.
+impl<T: Output> Reserved<T> {
+    /// A record of zeros, followed by the spare bytes.
     #[inline]
-    #[allow(clippy::new_without_default)] // Generated code alone makes one.
+    #[allow(clippy::new_without_default)] // Only generated code creates one.
     pub const fn new() -> Self {
         Self { value: MaybeUninit::zeroed(), spare: MaybeUninit::zeroed() }
     }
 
-    /// The same, with the fields that `begin` sets.
+    /// Like [`new`](Self::new), with the fields that `begin` sets.
     #[inline]
     pub fn with(begin: fn(&mut T)) -> Self {
         let mut new = Self::new();
-        // SAFETY: zeros are a value: `Output` promises it.
+        // SAFETY: `Output` promises that zeros are valid.
         begin(unsafe { new.value.assume_init_mut() });
         new
     }
 
-    /// Where the library may write: the record and all that follows.
+    /// The memory that the library may write: the record and the spare bytes.
     #[inline]
     pub const fn slot(&mut self) -> *mut T {
-        // From the whole, not from the field, so that the pointer is allowed to reach the spare bytes.
+        // Derived from the whole struct, not from the field, so that the pointer may access the spare bytes.
         (&raw mut *self).cast()
     }
 
     /// The record as the library left it.
     #[inline]
     pub const fn take(self) -> T {
-        // SAFETY: it was zeros, and is what the library has written: `Output` promises that either is a value.
+        // SAFETY: it was zeros, and has the bytes that the library has written: `Output` promises that both are valid.
         unsafe { self.value.assume_init() }
     }
 }
@@ -212,14 +216,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn zeros() {
+    fn zeroed_values_are_zero() {
         assert_eq!(zeroed::<[i32; 3]>(), [0; 3]);
         assert!(zeroed::<*mut u8>().is_null());
         assert_eq!(zeroed::<f64>(), 0.0);
     }
 
     #[test]
-    fn sizes() {
+    fn sizes_fit_as_the_other_argument_selects() {
         let one = ValueSize::One(8);
         assert_eq!([4, 8, 16].map(|bytes| one.fits(bytes)), [false, true, false]);
         assert!(one.fits_told(8) && !one.fits_told(16));
@@ -234,10 +238,10 @@ mod tests {
 
     #[test]
     fn a_newer_library_may_write_past_the_record() {
-        let mut slack = Slack::<[u32; 3]>::new();
-        assert_eq!(slack.slot().addr() % 16, 0);
+        let mut reserved = Reserved::<[u32; 3]>::new();
+        assert_eq!(reserved.slot().addr() % 16, 0);
         // SAFETY: the slot is as large as the record and the spare bytes.
-        unsafe { slack.slot().cast::<u8>().write_bytes(0xab, size_of::<[u32; 3]>() + SPARE) };
-        assert_eq!(slack.take(), [0xabab_abab; 3]);
+        unsafe { reserved.slot().cast::<u8>().write_bytes(0xab, size_of::<[u32; 3]>() + SPARE) };
+        assert_eq!(reserved.take(), [0xabab_abab; 3]);
     }
 }

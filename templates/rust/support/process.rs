@@ -1,9 +1,9 @@
-//! The process that an object belongs to: a child of `fork` has the handles of its parent, and none of the objects.
+//! The process of an object: a child of `fork` has the handles of its parent, but not the objects.
 
-/// A process, as those know it that are made in it.
+/// Identifies the process in which an object was created.
 ///
-/// CUDA does not support a child of `fork`: the driver reports an error or crashes there. What is dropped in another process
-/// than the one that has made it is therefore leaked.
+/// CUDA does not support a child of `fork`: the driver reports an error or crashes there. Objects that are dropped in
+/// another process than their own are therefore leaked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Process(#[cfg(all(unix, feature = "std"))] u32);
 
@@ -19,7 +19,7 @@ mod forks {
         fn pthread_atfork(prepare: Handler, parent: Handler, child: Handler) -> c_int;
     }
 
-    /// The number of `fork`s between the process that was watched first and this one.
+    /// The number of `fork`s between the process that called [`watch`] first and this one.
     static COUNT: AtomicU32 = AtomicU32::new(0);
 
     unsafe extern "C" fn in_child() {
@@ -29,7 +29,7 @@ mod forks {
     /// Counts each `fork` from the first call on.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
-        // SAFETY: the handler only counts. An error means that memory is exhausted: then no child is told apart.
+        // SAFETY: the handler only counts. An error means that memory is exhausted: then children are not detected.
         WATCHED.call_once(|| _ = unsafe { pthread_atfork(None, None, Some(in_child)) });
     }
 
@@ -50,7 +50,7 @@ impl Process {
         )
     }
 
-    /// Whether it is the calling process. Without `std`, and on systems without `fork`, there is no other.
+    /// Returns true if it is the calling process. Without `std`, and on systems without `fork`, there is no other.
     #[inline]
     pub(crate) fn is_this(self) -> bool {
         #[cfg(all(unix, feature = "std"))]

@@ -1,20 +1,20 @@
-//! Arguments that this crate refuses by itself, before the library is called.
+//! Arguments that this crate rejects itself, before the library is called.
 
-/// Whether it is known that a call was refused: only threads of the feature `std` have something of their own.
+/// True if rejections are recorded, which needs the thread-local storage of the feature `std`.
 pub(crate) const ARE_KNOWN: bool = cfg!(feature = "std");
 
-/// What was refused last, and why: a code does not tell it.
+/// The last rejection and its reason, which the result code does not include.
 #[cfg(feature = "std")]
 mod latest {
     use core::cell::Cell;
 
     std::thread_local! {
-        /// The function, and what is wrong.
+        /// The function, and the reason.
         pub(super) static LATEST: Cell<Option<(&'static str, &'static str)>> = const { Cell::new(None) };
     }
 }
 
-/// This thread has called a function with arguments that do not fit together.
+/// Records that this thread has called a function with arguments that do not fit together.
 #[cold]
 #[inline(never)]
 pub fn refuse(function: &'static str, why: &'static str) {
@@ -24,7 +24,7 @@ pub fn refuse(function: &'static str, why: &'static str) {
     let _ = (function, why);
 }
 
-/// Why the last call of this thread was refused, if it was one of this function. It is told once.
+/// Takes the reason why the last call of this thread was rejected, if it was a call of this function.
 pub(crate) fn take(function: &str) -> Option<&'static str> {
     #[cfg(feature = "std")]
     return latest::LATEST.take().filter(|(of, _)| *of == function).map(|(_, why)| why);

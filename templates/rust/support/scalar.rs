@@ -1,5 +1,5 @@
-//! Numbers that a function reads or writes: on the host or on the device, of a type that the header says or that something else
-//! tells.
+//! Scalars that a function reads or writes, on the host or on the device. The header specifies their type, or something else
+//! does.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -8,8 +8,8 @@ use core::ptr;
 use super::device::CuPtr;
 use super::output::{Input, ValueSize};
 
-/// A number that a function reads from the host's memory or from the device's: a mode of its library decides
-/// which. A wrong choice is undefined behaviour, as in C.
+/// A scalar that a function reads from the host's or the device's memory: a mode of its library decides which. A wrong
+/// choice is undefined behaviour, as in C.
 ///
 /// ```
 /// use cubind::Scalar;
@@ -48,7 +48,7 @@ impl<T> From<CuPtr<T>> for Scalar<'_, T> {
     }
 }
 
-/// A number that a function writes, or reads and writes, in the host's memory or in the device's: see [`Scalar`].
+/// A scalar that a function writes, or reads and writes, in the host's or the device's memory: see [`Scalar`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ScalarMut<'a, T> {
@@ -81,14 +81,14 @@ impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
     }
 }
 
-/// The memory of the largest number, a complex one of two `double`s.
+/// The size of the largest scalar, a complex one of two `double`s.
 const LARGEST: usize = 16;
 
-/// A type of numbers. It is named where a number is made whose type the header does not say:
+/// A type of scalars. Name it to create a scalar whose type the header does not specify:
 /// [`HostScalar::of::<f32>(1.0)`](HostScalar::of).
 ///
-/// Integers, `f32`, `f64`, [`f16`](crate::f16), [`bf16`](crate::bf16) and the records of complex numbers have it; `[f32; 2]` and
-/// `[f64; 2]` are complex numbers too. Implement it for types of other crates:
+/// Integers, `f32`, `f64`, [`f16`](crate::f16), [`bf16`](crate::bf16) and the records of complex numbers implement it; `[f32;
+/// 2]` and `[f64; 2]` are complex numbers too. Implement it for types of other crates:
 ///
 /// ```
 /// #[derive(Clone, Copy)]
@@ -104,26 +104,26 @@ const LARGEST: usize = 16;
 ///
 /// # Safety
 ///
-/// A value has at most 16 bytes, none of them is padding, and it is the number that it looks like to C.
+/// A value has at most 16 bytes without padding, and C interprets them as the same number.
 pub unsafe trait ScalarType {
-    /// The type itself. A function that takes one of these cannot guess the type from the value that it is given.
+    /// The type itself. It prevents the compiler from inferring the type from the value.
     type Value: Copy;
 }
 
 macro_rules! scalar_types {
     ($($name:ty)*) => { $(
-        // SAFETY: a number of at most 16 bytes, or two.
+        // SAFETY: one or two numbers, at most 16 bytes.
         unsafe impl ScalarType for $name { type Value = Self; }
     )* };
 }
 scalar_types!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 [f32; 2] [f64; 2]);
 scalar_types!([u8; 1] [u8; 2] [u8; 4] [u8; 8] [u8; 16]);
 
-/// A number that a function reads from the host's memory, and whose type it does not tell: the library knows it from a
-/// descriptor, and the function's documentation says which it is.
+/// A scalar that a function reads from the host's memory, with a type that the function does not specify. The library
+/// takes the type from a descriptor, and the function's documentation specifies it.
 ///
-/// So the type has to be named. A literal alone would be an `f64`, of which a library that expects an `f32` reads the lower
-/// half: 0.0 for 1.0.
+/// Therefore the type must be named. A literal alone would be an `f64`, and a library that expects an `f32` would read its
+/// lower half: 0.0 instead of 1.0.
 ///
 /// ```
 /// use cubind::HostScalar;
@@ -140,8 +140,8 @@ scalar_types!([u8; 1] [u8; 2] [u8; 4] [u8; 8] [u8; 16]);
 /// let alpha: cubind::HostScalar = (&1.0).into();
 /// ```
 ///
-/// The library gets a copy with zeros behind it, so that it reads no other memory, whatever it takes the number for. An address
-/// on the device is none of these:
+/// The library gets a copy followed by zeros, so that it reads no other memory, whatever type it assumes. An address on the
+/// device is not accepted:
 ///
 /// ```compile_fail,E0277
 /// let alpha: cubind::HostScalar = cubind::CuPtr::<f32>::from_address(0x1000).into();
@@ -154,17 +154,17 @@ pub struct HostScalar {
 }
 
 impl HostScalar {
-    /// A number of this type.
+    /// A scalar of this type.
     #[inline]
     pub const fn of<T: ScalarType>(value: T::Value) -> Self {
         const { assert!(size_of::<T::Value>() <= LARGEST, "a number has at most 16 bytes") };
         let mut bytes = [0; LARGEST];
-        // SAFETY: there is room for the value, whose bytes are all initialized.
+        // SAFETY: the value fits, and all its bytes are initialized.
         unsafe { ptr::from_mut(&mut bytes).cast::<T::Value>().write_unaligned(value) };
         Self { bytes, size: size_of::<T::Value>() }
     }
 
-    /// How many bytes the number has.
+    /// The size of the scalar in bytes.
     #[inline]
     pub const fn size(&self) -> usize {
         self.size
@@ -173,7 +173,7 @@ impl HostScalar {
     #[doc(hidden)]
     #[inline(always)]
     pub const fn as_ptr(&self) -> *const c_void {
-        // From the whole, not from the bytes alone: all of it may be read.
+        // Derived from the whole struct, not from the bytes alone: all of it may be read.
         ptr::from_ref(self).cast()
     }
 }
@@ -184,11 +184,11 @@ impl fmt::Debug for HostScalar {
     }
 }
 
-/// A number that a function reads, and whose type the function or a descriptor tells: on the host, or on the device if the
-/// library's pointer mode says so. A wrong choice of these two is undefined behaviour, as in C.
+/// A scalar that a function reads, with a type that the function or a descriptor specifies. It is on the host, or on the
+/// device if the library's pointer mode selects that. A wrong choice of these two is undefined behaviour, as in C.
 ///
-/// The type has to be named, as for a [`HostScalar`]. Where an argument of the function selects the type, another size is
-/// refused before the call.
+/// The type must be named, as for a [`HostScalar`]. If an argument of the function selects the type, another size is
+/// rejected before the call.
 ///
 /// ```
 /// use cubind::{AnyScalar, CuPtr};
@@ -205,18 +205,18 @@ pub struct AnyScalar(Where);
 #[derive(Clone, Copy, Debug)]
 enum Where {
     Host(HostScalar),
-    /// An address of the device, and how many bytes the number there has.
+    /// An address of the device, and the size of the scalar there in bytes.
     Device(*const c_void, usize),
 }
 
 impl AnyScalar {
-    /// A number of this type on the host.
+    /// A scalar of this type on the host.
     #[inline]
     pub const fn of<T: ScalarType>(value: T::Value) -> Self {
         Self(Where::Host(HostScalar::of::<T>(value)))
     }
 
-    /// NULL, where a library reads no number.
+    /// NULL, for libraries that do not read the scalar.
     pub const NULL: Self = Self(Where::Device(ptr::null(), 0));
 
     #[doc(hidden)]
@@ -228,7 +228,7 @@ impl AnyScalar {
         }
     }
 
-    /// Whether it is as large as the number that the library reads. NULL is for the library to judge.
+    /// Returns true if it has the size that the library reads. The library itself checks NULL.
     #[doc(hidden)]
     #[inline]
     pub const fn fits(&self, size: ValueSize) -> bool {
@@ -254,7 +254,7 @@ impl<T: Input> From<CuPtr<T>> for AnyScalar {
     }
 }
 
-// SAFETY: what it has of the device is a number: nothing here reads or writes what is there.
+// SAFETY: a device address is an integer: its memory is not accessed here.
 unsafe impl Send for AnyScalar {}
 // SAFETY: likewise.
 unsafe impl Sync for AnyScalar {}
@@ -274,12 +274,12 @@ mod tests {
     }
 
     fn read(number: &HostScalar) -> [u8; LARGEST] {
-        // SAFETY: that many bytes are there.
+        // SAFETY: the pointer is valid for that many bytes.
         unsafe { number.as_ptr().cast::<[u8; LARGEST]>().read() }
     }
 
     #[test]
-    fn a_number_has_room_for_the_largest() {
+    fn a_scalar_is_padded_to_the_largest_size() {
         let (one, pair) = (HostScalar::of::<f32>(1.0), HostScalar::of::<[f64; 2]>([1.0, -2.0]));
         let mut expected = [0; LARGEST];
         expected[..4].copy_from_slice(&1.0_f32.to_ne_bytes());

@@ -1,24 +1,24 @@
-//! How much memory plans of discrete Fourier transforms use.
+//! Memory sizes of plans of discrete Fourier transforms.
 
 use super::extent::needed;
 
-/// How the data of transforms lies in memory.
+/// The layout of transforms' data in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout<'a, N> {
-    /// The numbers of elements that there is room for in each dimension; none if everything lies side by side.
+    /// The allocated number of elements in each dimension (`nembed`); empty for contiguous data.
     room: &'a [N],
     stride: i128,
     distance: i128,
 }
 
 impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
-    /// Everything side by side.
+    /// Contiguous data.
     pub const fn side_by_side() -> Self {
         Self { room: &[], stride: 1, distance: 0 }
     }
 
-    /// Elements of the last dimension `stride` apart, transforms `distance`. An empty slice passes NULL: side by side, whatever
-    /// the other two say.
+    /// Elements of the last dimension are `stride` apart, transforms `distance`. An empty slice passes NULL: the data is
+    /// contiguous, and the other two are ignored.
     pub fn new(room: &'a [N], stride: N, distance: N) -> Self {
         match room {
             [] => Self::side_by_side(),
@@ -27,20 +27,20 @@ impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
     }
 }
 
-/// How many values transforms read and write.
+/// The numbers of values that transforms read and write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lengths {
-    /// What they read.
+    /// Number of values read.
     pub input: u128,
-    /// What they write.
+    /// Number of values written.
     pub output: u128,
 }
 
 impl Lengths {
-    /// Those of so many transforms. Where a half is used, that is of the last dimension, with the element in the middle.
+    /// The lengths of a batch of transforms. A half includes the elements of the last dimension up to the middle one.
     ///
-    /// If one layout alone is side by side, libraries do not agree on the other: nobody knows how long that memory has to be. Nor
-    /// for a dimension or a batch of 0 or less, with which cuFFT makes plans that use memory.
+    /// If only one layout is contiguous, libraries do not agree on the other one, so its length is unknown. It is also unknown if
+    /// a dimension or the batch is 0 or less: cuFFT makes plans for these that use memory.
     pub fn of<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layouts: [Layout<'_, N>; 2], halves: [bool; 2]) -> Self {
         let [input, output] = layouts;
         let is_empty = batch <= 0 || sizes.iter().any(|size| (*size).into() <= 0);
@@ -57,7 +57,7 @@ fn length<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layout: &Layout<'_, N>
     let Some((last, others)) = sizes.split_last() else { return u128::MAX };
     let last: i128 = (*last).into();
     let last = if is_half { last / 2 + 1 } else { last };
-    // From the last dimension to the first: how far two elements are apart.
+    // From the last dimension to the first: the distance of two elements.
     let (mut apart, mut sides) = (layout.stride, alloc::vec![(last, layout.stride)]);
     for (number, size) in others.iter().enumerate().rev() {
         let room = if layout.room.is_empty() { Some(sides[sides.len() - 1].0) } else { rooms(layout, number + 1) };
@@ -67,7 +67,7 @@ fn length<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layout: &Layout<'_, N>
     }
     let whole = sides.iter().fold(1_i128, |product, (size, _)| product.saturating_mul(*size));
     sides.push((batch, if layout.room.is_empty() { whole } else { layout.distance }));
-    // What lies before the address is not in this memory.
+    // Elements before the address are not in this memory.
     if sides.iter().any(|(_, apart)| *apart < 0) {
         return u128::MAX;
     }
@@ -90,23 +90,23 @@ mod tests {
     }
 
     #[test]
-    fn transforms_lie_side_by_side() {
+    fn lengths_of_contiguous_transforms() {
         assert_eq!(lengths(&[8], 1, SIDE_BY_SIDE, [false, false]), (8, 8));
         assert_eq!(lengths(&[8], 3, SIDE_BY_SIDE, [false, true]), (24, 15));
         assert_eq!(lengths(&[7], 3, SIDE_BY_SIDE, [true, false]), (12, 21));
         assert_eq!(lengths(&[2, 3, 8], 5, SIDE_BY_SIDE, [false, true]), (240, 150));
         assert_eq!(lengths(&[], 1, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
-        // cuFFT 12 makes these plans, and executing one reads an illegal address.
+        // cuFFT 12 creates these plans, and executing one reads an illegal address.
         for (sizes, batch) in [(&[1, 9, 0][..], 1), (&[8], 0), (&[-1], 1)] {
             assert_eq!(lengths(sizes, batch, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
         }
-        // More than there is memory anywhere.
+        // Exceeds all memory: the length is unknown.
         let much = lengths(&[i32::MAX; 5], i128::MAX, SIDE_BY_SIDE, [false, false]);
         assert!(much.0 > usize::MAX as u128 && much.1 > usize::MAX as u128);
     }
 
     #[test]
-    fn transforms_lie_apart() {
+    fn lengths_of_strided_transforms() {
         // b * distance + (x * room[1] + y) * stride, up to the last of each.
         let apart = |room, stride, distance| Layout::new(room, stride, distance);
         let layouts = || [apart(&[4, 10], 2, 100), apart(&[9, 6], 1, 50)];
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(one(&[3, 8]), 48);
         assert_eq!(one(&[3, -8]), u128::MAX, "before the address");
         assert_eq!(one(&[3]), u128::MAX, "too few");
-        assert_eq!(one(&[]), u128::MAX, "side by side, and the other is not");
+        assert_eq!(one(&[]), u128::MAX, "contiguous, while the other is not");
         let ignored = [apart(&[], 2, 100), apart(&[], 1, 50)];
         assert_eq!(lengths(&[3, 8], 2, ignored, [false, true]), (48, 30), "strides beside NULL");
         assert_eq!(lengths(&[8], 2, [apart(&[8], 1, -8), apart(&[8], -1, 8)], [false, false]), (u128::MAX, u128::MAX));

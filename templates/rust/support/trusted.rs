@@ -1,6 +1,6 @@
-//! The permission of a crate to invoke macros with `unsafe` code: the lint `unsafe_code` does not see what they contain.
+//! A crate's permission to invoke macros with `unsafe` code, which the lint `unsafe_code` does not check.
 
-/// Permits a crate to invoke the macros of `__gen1` that contain `unsafe` code. Each of them names the constant `__TRUSTED` at the
+/// Permits a crate to invoke the macros of `__gen1` that contain `unsafe` code. Each of them uses the constant `__TRUSTED` at the
 /// root of that crate:
 ///
 /// ```compile_fail,E0425
@@ -12,12 +12,12 @@
 pub struct Trusted;
 
 impl Trusted {
-    /// Permits it.
+    /// Grants the permission.
     ///
     /// # Safety
     ///
-    /// What the crate passes to these macros was written by the generator of cubind: each handle, type, function and length is
-    /// what a C header declares, and a safe function asks nothing of its callers.
+    /// The arguments that the crate passes to these macros were written by the generator of cubind: each handle, type,
+    /// function and length is as a C header declares it. A safe function has no requirements on its callers.
     #[must_use]
     pub const unsafe fn new() -> Self {
         Self

@@ -1,1 +1,1 @@
-"""The same calls through cuda.bindings and through cubind, over echo libraries: what differs, and why that may be."""
+"""The same calls through cuda.bindings and through cubind, over recording stubs: the differences, and their reasons."""

@@ -1,4 +1,4 @@
-"""In what two outcomes differ."""
+"""The first difference between two outcomes of a call."""
 
 import dataclasses
 import re
@@ -8,7 +8,7 @@ from differential.runner import Compared
 
 @dataclasses.dataclass(frozen=True)
 class Found:
-    """The differences of a call, both sides as str."""
+    """A difference, with both sides as str."""
 
     what: str
     theirs: str
@@ -46,7 +46,7 @@ def outcome(pair: Compared, side: dict[str, object]) -> str:
 
 
 def short(pair: Compared, message: str) -> str:
-    """Without what follows from the function and the package."""
+    """A message without the parts that depend on the function and the package."""
     message = message.replace(str(pair.call["function"]), "function")
     if "one argument" in pair.call["case"] or pair.call["case"] == "unknown keyword":
         message = re.sub(r"function\(\) (takes|missing|got) .*", "wrong arguments", message)

@@ -1,4 +1,4 @@
-"""Every difference between the pinned cuda.bindings and cubind that the generated calls meet, with its reason.
+"""Every difference between the pinned cuda.bindings and cubind that occurs in the generated calls, with its reason.
 
 An entry covers a difference if all of its patterns fit. A difference without an entry fails the test, and so does an
 entry that covers nothing.
@@ -12,7 +12,7 @@ import sys
 from differential.compare import Found
 from differential.runner import Compared
 
-# Why an entry is here.
+# The kind of reason.
 BETTER = "better"
 WORDING = "other words"
 THEIRS = "a bug of cuda.bindings"
@@ -22,7 +22,7 @@ THEIRS = "a bug of cuda.bindings"
 class Difference:
     heading: str
     reason: str
-    # One of those of `compare.difference`, as a glob.
+    # One of the names from `compare.difference`, as a glob.
     what: str = "*"
     # Globs, separated by spaces.
     functions: str = "*"
@@ -30,7 +30,7 @@ class Difference:
     # Globs, separated by commas, as the names of kinds and cases have spaces.
     kinds: str = "*"
     cases: str = "*"
-    # Searched for in what the packages did.
+    # Regular expressions for the outcomes of the packages.
     theirs: str = ""
     ours: str = ""
 
@@ -53,21 +53,22 @@ def fits(text: str, globs: list[str]) -> bool:
 
 # Functions that are not called.
 NOT_CALLED = {
-    "cuTexRefGetBorderColor": "theirs takes four floats for one, and CUDA writes where nothing is",
-    "cuTexRefSetBorderColor": "theirs takes one float for four",
+    "cuTexRefGetBorderColor": "cuda.bindings passes one float instead of four, and CUDA writes out of bounds",
+    "cuTexRefSetBorderColor": "cuda.bindings passes one float instead of four",
 }
 
-# Functions of headers that are not bound. All others that only cuda.bindings has are newer than the newest toolkit, which
-# the test checks in the headers.
+# Functions of headers that are not bound. All other functions that only cuda.bindings has are newer than the newest
+# toolkit, which the test verifies in the headers.
 ELSEWHERE: list[str] = []
 
-# What cuda.bindings does only where it was compiled for Python 3.12 or newer: Cython converts numbers another way there.
+# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer: Cython converts integers
+# differently there.
 OF_NEWER_PYTHONS: list[Difference] = []
 if sys.version_info >= (3, 12):
     OF_NEWER_PYTHONS = [
         Difference(
             THEIRS,
-            "a negative number for an enum is passed on, as theirs passes it on in Python 3.11",
+            "a negative value for an enum is passed on, like cuda.bindings does in Python 3.11",
             what="exception",
             cases="-1",
             theirs="^OverflowError: value too large to convert to",
@@ -75,17 +76,17 @@ if sys.version_info >= (3, 12):
         ),
     ]
 
-# The first entry that fits counts: what is narrow comes first.
+# The first entry that fits counts, so narrow entries come first.
 DIFFERENCES = [
     Difference(
         BETTER,
-        "a number with a fraction is no address: theirs cuts the fraction off, and CUDA reads or writes at address 1",
+        "a float is not an address: cuda.bindings truncates it, and CUDA reads or writes at address 1",
         cases="float, numpy float",
         ours="^TypeError: (a number with a fraction is no address|Provided argument is of type <class 'float'>|argument '[^']+': expected a buffer or an address, not float)",
     ),
     Difference(
         BETTER,
-        "a scalar of NumPy is memory: theirs takes its value, without the fraction, for an address",
+        "a NumPy scalar is memory: cuda.bindings truncates its value to an address",
         what="arrived",
         cases="numpy float",
         theirs="'1'",
@@ -93,21 +94,21 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "a 64-bit scalar of NumPy may be an address or the value itself, where the size fits both: the program has to say which",
+        "a 64-bit NumPy scalar may be an address or the value itself, if the size fits both: the program must decide",
         what="exception",
         cases="numpy integer",
         ours="^TypeError: Argument '[a-zA-Z]+' is a scalar of <class 'numpy.int64'>, which may be an address",
     ),
     Difference(
         BETTER,
-        "a shareable handle is a record, its bytes or a number, as its type says: theirs takes any object for the address of one, so CUDA "
-        "reads 64 bytes of whatever is there; a number that stands for a file descriptor is passed on, -1 as well",
+        "a shareable handle is a record, its bytes or an integer, depending on its type: cuda.bindings takes any object for "
+        "the address of one, so CUDA reads 64 bytes of arbitrary memory; an integer for a file descriptor is passed on, also -1",
         functions="cuMemImportFromShareableHandle cuMemPoolImportFromShareableHandle cuLogicalEndpointImport",
         ours="^TypeError: |^ValueError: |^OverflowError: |^KeyError: 'from __int__'|^fine$|'address'",
     ),
     Difference(
         BETTER,
-        "an object with __index__ is a number",
+        "an object with __index__ is an int",
         cases="has __index__",
         what="exception",
         ours="^fine$|List is too small",
@@ -121,14 +122,14 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "str is text, as UTF-8",
+        "a str is passed as UTF-8",
         cases="str, list of str",
         theirs="expected (bytes|tuple\\[bytes\\])",
         ours="^fine$",
     ),
     Difference(
         BETTER,
-        "what explains an error is returned with it; under cubind.compat it is None, as theirs",
+        "outputs that explain an error are returned; under cubind.compat they are None, as in cuda.bindings",
         what="result",
         functions="cuGraphExecUpdate cuMemBatchDecompressAsync",
         cases="error",
@@ -136,7 +137,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "a count that the list does not have is refused; theirs reads beyond the list",
+        "a count above the length of the list is rejected; cuda.bindings reads out of bounds",
         what="exception",
         functions="cuDevSm* cuGraphAdd* cuGraphics*Resources cuGraphRemove* cuMemBatchDecompressAsync cuStreamUpdate*",
         theirs="^fine$",
@@ -144,14 +145,14 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "an output buffer that is too small is refused; theirs writes beyond it",
+        "an output buffer that is too small is rejected; cuda.bindings writes out of bounds",
         what="exception",
         theirs="^fine$",
         ours="Buffer is too small",
     ),
     Difference(
         BETTER,
-        "memory that must not be changed is not written to: theirs changes bytes, also those that Python shares",
+        "read-only memory is not written to: cuda.bindings changes bytes, even those that Python shares",
         what="exception",
         functions="cuMemcpyDtoH* cuMemcpyAtoH*",
         theirs="^fine$",
@@ -159,7 +160,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "an int asks for an output of that many bytes, and every writable buffer can be one",
+        "an int requests an output of that many bytes, and every writable buffer is accepted",
         what="exception",
         functions="nvrtcGet* cuLogsDumpToMemory",
         parameters="cubin ptx log LTOIR OptiXIR optixir PTX TileIR buffer",
@@ -167,14 +168,14 @@ DIFFERENCES = [
     ),
     Difference(
         THEIRS,
-        "theirs passes a trampoline and data of its own, which leak; ours passes the callback and its data",
+        "cuda.bindings passes its own trampoline and data, which leak; cubind passes the callback and its data",
         what="arrived",
         functions="cuDeviceRegisterAsyncNotification cuLaunchHostFunc cuLogsRegisterCallback cuStreamAddCallback",
     ),
     # Numbers, enums and handles.
     Difference(
         THEIRS,
-        "a count of less than nothing goes through to CUDA",
+        "a negative count is passed to CUDA",
         what="exception",
         functions="nvrtc* cuDeviceGet*",
         kinds="integer",
@@ -183,7 +184,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "no room for text is a null pointer, not the address of an empty one",
+        "a string buffer of size 0 is a null pointer, not the address of an empty one",
         what="arrived",
         functions="cuDeviceGetName cuDeviceGetPCIBusId",
         kinds="integer",
@@ -191,7 +192,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "a rank that the lists do not have is refused; theirs reads beyond them",
+        "a rank above the length of the lists is rejected; cuda.bindings reads out of bounds",
         what="exception",
         functions="cuTensorMapEncode*",
         theirs="^fine$",
@@ -199,7 +200,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "a list that is too small is refused; theirs reads beyond it",
+        "a list that is too small is rejected; cuda.bindings reads out of bounds",
         what="exception",
         functions="cuStreamBeginCaptureToGraph",
         parameters="dependencyData",
@@ -207,21 +208,21 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "an attribute is any number that its enum has, as enums are elsewhere",
+        "an attribute is any value of its enum, like other enums",
         kinds="enum",
         what="exception",
         theirs="object has no attribute '(value|name)'",
     ),
     Difference(
         BETTER,
-        "handle types are those that are known: the type of the value follows from them",
+        "only known handle types are accepted, because they determine the type of the value",
         what="exception",
         functions="cuLogicalEndpointExport cuMemGetHandleForAddressRange",
         ours="Unsupported attribute",
     ),
     Difference(
         BETTER,
-        "lists of any iterable",
+        "any iterable is accepted as a list",
         what="*",
         kinds="list",
         cases="iterator, set",
@@ -229,13 +230,13 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "no more attributes are answered than were asked for",
+        "no more attributes are returned than requested",
         what="result",
         functions="cuMemRangeGetAttributes cuPointerGetAttributes",
     ),
     Difference(
         BETTER,
-        "an attribute that is an enum in C is one in Python",
+        "an attribute that is an enum in C is an enum in Python",
         what="result",
         functions="cuPointerGetAttribute cuMemPoolGetAttribute cuMemRangeGetAttribute",
         cases="*TYPE, *TYPES, *ACCESS_FLAGS, other enum, has __in*, numpy integer",
@@ -244,7 +245,7 @@ DIFFERENCES = [
     # Strings, buffers and callbacks.
     Difference(
         BETTER,
-        "None is no name where C allows that",
+        "None means no name if C allows that",
         what="exception",
         kinds="text",
         cases="None",
@@ -253,7 +254,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "no string is a null pointer for a path that can be one",
+        "None is a null pointer for a path that may be null",
         what="exception",
         functions="cuCoredumpSet*",
         cases="None, str",
@@ -261,22 +262,22 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "`extra` is as other addresses are: None and buffers fit",
+        "`extra` is converted like other addresses: None and buffers are accepted",
         functions="cuLaunchKernel cuLaunchKernelEx",
         parameters="extra",
     ),
-    Difference(WORDING, "what an output can be", what="message", kinds="text", ours="must be bytes, bytearray"),
+    Difference(WORDING, "accepted outputs", what="message", kinds="text", ours="must be bytes, bytearray"),
     Difference(BETTER, "a Python callable is a callback", kinds="callback", cases="callable", ours="^fine$"),
-    Difference(BETTER, "a function of ctypes is a callback", kinds="callback", cases="ctypes function", ours="^fine$"),
+    Difference(BETTER, "a ctypes function is a callback", kinds="callback", cases="ctypes function", ours="^fine$"),
     Difference(
         BETTER,
-        "what cannot be a callback is refused, with the words for callbacks",
+        "an object that cannot be a callback is rejected, with the message for callbacks",
         functions="nvrtcSetFlowCallback",
         parameters="callback",
     ),
     Difference(
         THEIRS,
-        "only elements up to the first wrong count; theirs looks at all, for counts that leave them out",
+        "only elements up to the first wrong count are checked; cuda.bindings checks all, even if the counts exclude them",
         what="exception",
         kinds="list",
         cases="last is wrong",
@@ -284,7 +285,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "numbers in a list are numbers, whatever their class",
+        "integers in a list may have any class",
         what="*",
         functions="cuTensorMapEncode*",
         kinds="list",
@@ -292,14 +293,14 @@ DIFFERENCES = [
     ),
     Difference(
         THEIRS,
-        "None for a list is an error of Python inside",
+        "None for a list causes an internal Python error in cuda.bindings",
         what="*",
         kinds="list",
         theirs="has no len|not iterable|not subscriptable",
     ),
     Difference(
         BETTER,
-        "every list of numbers, as of handles",
+        "every list of integers, like of handles",
         what="exception",
         kinds="list",
         functions="cuMem* cuTensorMapEncodeIm2col",
@@ -309,14 +310,14 @@ DIFFERENCES = [
     # Kernel parameters.
     Difference(
         BETTER,
-        "values that carry their type need none",
+        "typed values need no ctypes type",
         what="exception",
         kinds="kernel parameters",
         ours="^fine$",
     ),
     Difference(
         WORDING,
-        "what a kernel parameter can be",
+        "accepted kernel parameters",
         what="message",
         kinds="kernel parameters",
         theirs="^TypeError",
@@ -324,7 +325,7 @@ DIFFERENCES = [
     # NVRTC.
     Difference(
         BETTER,
-        "the size is asked for first, and that call got the error code",
+        "the size is queried first, and that call got the error code",
         functions="nvrtcGet*",
         kinds="call",
         cases="error",
@@ -332,13 +333,13 @@ DIFFERENCES = [
     # Crashes.
     Difference(
         BETTER,
-        "what CUDA writes into records comes back from a list of any length; theirs gives it back in lists of one",
+        "records in a list of any length are updated; cuda.bindings updates only lists of one",
         what="left",
         functions="cuDevSmResourceSplit",
     ),
     Difference(
         BETTER,
-        "a number is an iterator, as it is a handle elsewhere",
+        "an int is accepted as an iterator, like for other handles",
         what="exception",
         functions="cuLogsDumpTo*",
         parameters="iterator",
@@ -346,21 +347,21 @@ DIFFERENCES = [
     ),
     Difference(
         WORDING,
-        "what can be an iterator",
+        "accepted iterators",
         what="message",
         functions="cuLogsDumpTo*",
         parameters="iterator",
     ),
     Difference(
         THEIRS,
-        "a list is read, and written, as if it were as long as the count says: 2**32 elements take longer than is waited for",
+        "cuda.bindings accesses as many elements as the count: 2**32 elements exceed the time limit",
         what="crash",
         functions="cuDevSmResourceSplit cuDevSmResourceSplitByCount",
         ours="^fine$",
     ),
     Difference(
         THEIRS,
-        "as many elements are read as CUDA says, also where none was asked for",
+        "cuda.bindings reads as many elements as CUDA reports, even if none was requested",
         what="crash",
         functions="cuDeviceGetCliqueInfo",
         parameters="count",
@@ -368,7 +369,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "a list of them as well as one",
+        "a list is accepted as well as one object",
         what="exception",
         functions="cuGraphics*Resources cuMemBatchDecompressAsync",
         parameters="resources paramsArray",
@@ -376,7 +377,7 @@ DIFFERENCES = [
     ),
     Difference(
         WORDING,
-        "what can stand for a list of them",
+        "accepted lists of them",
         what="message",
         functions="cuGraphics*Resources cuMemBatchDecompressAsync",
         parameters="resources paramsArray",
@@ -384,37 +385,37 @@ DIFFERENCES = [
     ),
     Difference(
         THEIRS,
-        "an absurd size ends the process; ours raises MemoryError",
+        "an absurd size ends the process; cubind raises MemoryError",
         what="crash",
         functions="cuMemRangeGetAttribute",
         parameters="dataSize",
         theirs="^SIGSEGV$",
         ours="^fine$",
     ),
-    # What remains.
+    # Remaining differences.
     Difference(
         BETTER,
-        "the value of an attribute is a number; theirs wants, and reads, any object with getPtr",
+        "the value of an attribute is an int; cuda.bindings requires and reads any object with getPtr",
         functions="cuDeviceSetGraphMemAttribute cuMemPoolSetAttribute cuPointerSetAttribute",
     ),
     Difference(
         THEIRS,
-        "the LUID is read beyond its eight bytes, up to the next NUL",
+        "cuda.bindings reads the LUID past its eight bytes, up to the next NUL",
         what="result",
         functions="cuDeviceGetLuid",
     ),
-    Difference(BETTER, "a path ends at its NUL, and None is no path", what="arrived", functions="cuCoredumpSet*"),
-    Difference(WORDING, "what the value of a library's option must be", functions="cuLibraryLoad*"),
+    Difference(BETTER, "a path ends at its NUL, and None means no path", what="arrived", functions="cuCoredumpSet*"),
+    Difference(WORDING, "accepted values of a library's option", functions="cuLibraryLoad*"),
     Difference(
         THEIRS,
-        "an output into b'' changed every b'' of the process",
+        "an output into b'' changes every b'' of the process in cuda.bindings",
         what="arrived",
         functions="nvrtcGetLoweredName nvrtc*BundledHeaders",
     ),
-    # Where C takes a pointer to a handle, and a handle of its class means the same to both.
+    # C takes a pointer to a handle: both packages treat a handle of its class alike.
     Difference(
         BETTER,
-        "None is the handle that is zero, as everywhere; theirs passes a null pointer where CUDA wants a variable",
+        "None is the null handle, as everywhere; cuda.bindings passes a null pointer where CUDA requires a variable",
         what="arrived",
         functions="cuEGLStream*",
         parameters="conn pCudaResource",
@@ -422,7 +423,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "0 is the handle that is zero, as everywhere; theirs passes a null pointer",
+        "0 is the null handle, as everywhere; cuda.bindings passes a null pointer",
         what="arrived",
         functions="cuEGLStream*",
         parameters="conn pCudaResource pStream",
@@ -431,7 +432,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "an int is a handle, as everywhere; theirs takes it for the address of a variable, and that leads nowhere",
+        "an int is a handle, as everywhere; cuda.bindings takes it for the address of a variable, which is invalid",
         what="crash",
         functions="cuEGLStream*",
         parameters="conn pCudaResource pStream",
@@ -440,7 +441,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "what has a number is a handle, or the address of a function, as everywhere; theirs wants an int or its class",
+        "an object with __int__ is a handle or a function address, as everywhere; cuda.bindings requires an int or its class",
         what="exception",
         functions="cuEGLStream* cuVDPAU*",
         parameters="conn pCudaResource pStream vdpGetProcAddress",
@@ -449,7 +450,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "code in a str is taken: PTX is one, as `nvrtcGetPTX` of `cubind.checked` returns it",
+        "code in a str is accepted: `nvrtcGetPTX` of `cubind.checked` returns PTX as a str",
         what="exception",
         functions="cuModuleLoad*",
         parameters="image fatCubin",
@@ -458,14 +459,14 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "bytes are no list of numbers: theirs takes each byte for an element, an address or a size among them",
+        "bytes are not a list of integers: cuda.bindings takes each byte for an element, even for an address or a size",
         what="exception",
         theirs="^fine$",
         ours="^TypeError: .*expected a tuple or a list, (not (bytes|bytearray)$|(bytes|bytearray) found$)",
     ),
     Difference(
         BETTER,
-        "there is an element for each part of the range: theirs takes one record for any number, which CUDA overruns",
+        "each part of the range needs an element: cuda.bindings accepts one record for any count, and CUDA writes past it",
         what="exception",
         functions="cuMemGetLocationInfo",
         theirs="^fine$",
@@ -473,7 +474,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "a list of records is taken as well as one record, and what is neither is refused in the words for lists",
+        "a list of records is accepted as well as one record; other objects are rejected with the message for lists",
         functions="cuMemGetLocationInfo",
         parameters="location_out",
         theirs="^TypeError: Argument 'location_out' has incorrect type ",
@@ -481,7 +482,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "memory that must not be changed is refused before anything else is looked at; theirs lets CUDA write to it",
+        "read-only memory is rejected before all other checks; cuda.bindings lets CUDA write to it",
         what="exception",
         functions="cuMemcpyDtoH* cuMemcpyAtoH*",
         theirs="^TypeError: an integer is required$|^fine$",
@@ -489,7 +490,7 @@ DIFFERENCES = [
     ),
     Difference(
         THEIRS,
-        "theirs takes one record for any number of elements, which the echo driver overruns",
+        "cuda.bindings accepts one record for any number of elements, and the recording stub writes past it",
         what="crash",
         functions="cuMemGetLocationInfo",
         theirs="^SIG(ABRT|SEGV)$",
@@ -497,14 +498,14 @@ DIFFERENCES = [
     ),
     Difference(
         WORDING,
-        "a str or bytes in the place of a list is refused as a whole; theirs says of what class the elements should be",
+        "a str or bytes instead of a list is rejected as a whole; the message of cuda.bindings names the class of the elements",
         what="message",
         theirs="^TypeError: (Argument '\\w+' is not instance of type \\(expected tuple\\[|an integer is required$)",
         ours="^TypeError: .*expected a tuple or a list, (not (str|bytes|bytearray)$|(str|bytes|bytearray) found$)",
     ),
     Difference(
         WORDING,
-        "what can be a handle, in the words for handles elsewhere",
+        "accepted handles, with the message for other handles",
         what="message",
         functions="cuEGLStream*",
         parameters="conn pCudaResource pStream",
@@ -513,7 +514,7 @@ DIFFERENCES = [
     ),
     Difference(
         THEIRS,
-        "a device less than zero, which the echo driver answers, is taken for an address, which has no sign",
+        "a negative device, which the recording stub returns, is taken for an address, which is unsigned",
         what="exception",
         functions="cuGLGetDevices",
         theirs="^OverflowError: Python int too large to convert to C long$",
@@ -521,7 +522,7 @@ DIFFERENCES = [
     ),
     Difference(
         THEIRS,
-        "an EGLint has a sign; theirs is an unsigned int",
+        "an EGLint is signed; in cuda.bindings it is unsigned",
         what="exception",
         functions="cuEGLStreamProducerConnect",
         parameters="width height",
@@ -539,7 +540,7 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "an iterator has no length, and may have no end: lists have to have one",
+        "an iterator has no length, and may be infinite: lists must have a length",
         what="exception",
         functions="cuTensorMapEncodeIm2col",
         cases="iterator",
@@ -548,30 +549,30 @@ DIFFERENCES = [
     ),
     Difference(
         WORDING,
-        "a wrong number of arguments, in the words of Python",
+        "a wrong number of arguments, with Python's message",
         cases="one argument *, unknown keyword",
         what="message",
     ),
     Difference(
         WORDING,
-        "the C type that a number does not fit into",
+        "the C type that an integer does not fit",
         what="message",
         theirs="^OverflowError",
         ours="^OverflowError",
     ),
-    Difference(WORDING, "there is no memory for it", what="message", theirs="^MemoryError", ours="^MemoryError"),
+    Difference(WORDING, "the allocation fails", what="message", theirs="^MemoryError", ours="^MemoryError"),
     Difference(
         WORDING,
-        "types without their module",
+        "types are named without their module",
         what="message",
         theirs="expected bytes, [a-z]+\\.",
         ours="expected bytes, ",
     ),
-    Difference(WORDING, "an expected list", what="message", theirs="expected tuple\\[", ours="expected tuple\\["),
+    Difference(WORDING, "a list is expected", what="message", theirs="expected tuple\\[", ours="expected tuple\\["),
     Difference(WORDING, "messages name the argument", what="message", ours="^TypeError: argument '[^']+': expected "),
     Difference(
         WORDING,
-        "a callback says what it can be",
+        "the message lists the accepted callbacks",
         what="message",
         kinds="callback",
         ours="address of a C function",

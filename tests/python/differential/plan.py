@@ -1,9 +1,9 @@
-"""Which calls are made: generated from the signatures of cuda.bindings, one parameter changed at a time.
+"""The calls to compare, generated from the signatures of cuda.bindings, with one parameter changed at a time.
 
-`python -m differential.plan driver` writes the plan as JSON, in a process of its own: it imports both packages.
+`python -m differential.plan driver` writes the plan as JSON, in a separate process: it imports both packages.
 
-Values are expressions, so that a plan reads like a program and means the same in both packages: `d` is the module, the
-other names are in `worker.py`.
+Values are expressions, so that a plan reads like a program and is valid for both packages. `d` is the module;
+`worker.py` defines the other names.
 """
 
 import dataclasses
@@ -19,7 +19,7 @@ from typing import Any
 from differential.differences import NOT_CALLED
 from majors import ours as package
 
-# Values that the type does not determine; by function, or for all.
+# Values that the type does not determine, by function, or for all functions ("").
 PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
 RIGHT = {
     ("", "extra"): "0",
@@ -38,7 +38,7 @@ RIGHT = {
     ("nvrtcDestroyProgram", "prog"): "d.nvrtcProgram(5)",
 }
 
-# Bits, and whether it is signed.
+# The number of bits, and True for signed types.
 INTEGERS = {
     "unsigned char": (8, False),
     "unsigned short": (16, False),
@@ -49,7 +49,7 @@ INTEGERS = {
     "long long": (64, True),
 }
 
-# For every parameter.
+# Values for every parameter.
 ANYTHING = {
     "None": "None",
     "str": "'text'",
@@ -77,13 +77,13 @@ ANYTHING = {
 class Parameter:
     name: str
     kind: str
-    # What is expected, if known: a class, or the bits of an integer.
+    # The expected class, or the bits of an integer, if known.
     of: str
     optional: bool
 
 
 def parameters(theirs: Any, ours: Any, module: ModuleType) -> list[Parameter]:
-    """The parameters as in cuda.bindings; types that its signature lacks are in our docstring."""
+    """The parameters of a function in cuda.bindings. Types that its signature lacks come from cubind's docstring."""
     first = (theirs.__doc__ or "").split("\n")[0]
     match = re.match(r"\w+\((.*)\)$", first)
     if match is None:
@@ -105,7 +105,7 @@ def parameters(theirs: Any, ours: Any, module: ModuleType) -> list[Parameter]:
 
 
 def split(text: str) -> Iterator[str]:
-    """At the commas that are not in brackets."""
+    """Splits at the commas that are not in brackets."""
     depth, piece = 0, ""
     for character in text:
         depth += (character in "[(") - (character in "])")
@@ -154,7 +154,7 @@ def right(function: str, parameter: Parameter) -> str:
 
 
 def base(parameter: Parameter) -> str:
-    """A value that is right for its type."""
+    """A value that is valid for its type."""
     of = parameter.of
     match parameter.kind:
         case "integer" | "scalar":
@@ -192,7 +192,7 @@ def element(of: str, number: int) -> str:
 
 
 def values(parameter: Parameter) -> dict[str, str]:
-    """Values by what is special about them; some are right, most are not."""
+    """Special values by their description; some are valid, most are not."""
     of = parameter.of
     more: dict[str, str] = {}
     match parameter.kind:
@@ -277,7 +277,7 @@ def values(parameter: Parameter) -> dict[str, str]:
     return {**ANYTHING, **more}
 
 
-# Lengths of what an address leads to.
+# Parameters with the size of the memory at an address.
 LENGTHS = ["ByteCount", "size", "numbytes", "dataSize"]
 HUGE = ["2**32", "2**63", "most"]
 NOWHERE = [
@@ -366,13 +366,13 @@ KERNEL_PARAMETERS = {
 @dataclasses.dataclass
 class Call:
     function: str
-    # The parameter that is changed, or an empty string.
+    # The parameter that is changed; empty if there is none.
     parameter: str
     kind: str
     case: str
     positional: list[str]
     keywords: dict[str, str]
-    # What the library returns, or None for its default.
+    # The result that the library returns, or None for its default.
     code: int | None = None
 
 
@@ -396,7 +396,7 @@ def calls(module_name: str) -> Iterator[Call]:
             every = {f"member {member}": f"d.{parameter.of}.{member}" for member in known}
             for case, value in (values(parameter) | every).items():
                 if name == "nvrtcDestroyProgram" and parameter.kind == "object" and case not in ("int", "handle"):
-                    # cuda.bindings calls getPtr of any object, and then reads there.
+                    # cuda.bindings calls getPtr of any object, and then reads that memory.
                     continue
                 changed = safe(found, good, index, case)
                 changed[index] = value
@@ -411,7 +411,7 @@ def calls(module_name: str) -> Iterator[Call]:
 
 
 def safe(found: list[Parameter], good: list[str], index: int, case: str) -> list[str]:
-    """The other arguments: an address that leads nowhere gets no bytes, and a length beyond all memory no address."""
+    """The other arguments, made safe: with an invalid address, lengths are 0; with an absurd length, addresses are null."""
     changed = list(good)
     for other, parameter in enumerate(found):
         if found[index].kind == "address or buffer" and case in NOWHERE and parameter.name in LENGTHS:
@@ -422,7 +422,7 @@ def safe(found: list[Parameter], good: list[str], index: int, case: str) -> list
 
 
 def members(theirs: ModuleType, ours: ModuleType, name: str) -> list[str]:
-    """Of an enum, what both have, by the order of ours."""
+    """The members of an enum that both packages have, in cubind's order."""
     both = set(getattr(theirs, name).__members__)
     return [member for member in getattr(ours, name).__members__ if member in both]
 
@@ -430,7 +430,7 @@ def members(theirs: ModuleType, ours: ModuleType, name: str) -> list[str]:
 def combinations(
     name: str, found: list[Parameter], good: list[str], theirs: ModuleType, ours: ModuleType
 ) -> Iterator[Call]:
-    """Where the type of a value follows from an enum: every member with several values."""
+    """Calls for functions with an enum that selects the type of a value: every member with several values."""
     typed = [index for index, parameter in enumerate(found) if parameter.kind == "object"]
     enums = [index for index, parameter in enumerate(found) if parameter.kind == "enum"]
     if len(typed) == 1 and len(enums) == 1:
@@ -443,7 +443,7 @@ def combinations(
 
 
 def functions(theirs: ModuleType, ours: ModuleType) -> tuple[list[str], list[str], list[str]]:
-    """Of both; only theirs; only ours."""
+    """The functions of both packages, of cuda.bindings only, and of cubind only."""
     found = [
         {name for name, value in vars_of(module) if re.match("cu|nvrtc", name) and inspect.isroutine(value)}
         for module in (theirs, ours)

@@ -25,11 +25,11 @@ from echo_library import Echo
 from differential.plan import split
 from majors import ours as package
 
-# Memory at an address that is the same in every process.
+# Memory with the same address in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
-# What one call may take of a processor: a thousand times what it takes.
+# The maximal CPU time of a call: a thousand times the usual one.
 CPU_SECONDS = 5
-# What a process may have: absurd sizes are refused instead of filled.
+# The maximal memory of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 3 << 30
 
 
@@ -59,7 +59,7 @@ class Point(ctypes.Structure):
 
 
 def zeros(size: int) -> bytes:
-    """New ones each time: calls write into bytes."""
+    """New bytes for each call, because calls write into them."""
     return bytes(bytearray(size))
 
 
@@ -111,7 +111,7 @@ def namespace(module: ModuleType) -> dict[str, Any]:
 
 
 def words(memory: bytes) -> str:
-    """Memory as hexadecimal digits; addresses, which differ between processes, become `address`."""
+    """Memory as hexadecimal digits. Addresses, which differ between processes, become `address`."""
     if len(memory) % 8:
         return memory.hex()
     found = [int.from_bytes(memory[at : at + 8], "little") for at in range(0, len(memory), 8)]
@@ -119,7 +119,7 @@ def words(memory: bytes) -> str:
 
 
 def is_address(word: int) -> bool:
-    """Whether it differs between processes."""
+    """Returns true for an address that differs between processes."""
     return not ARENA <= word < ARENA + ARENA_BYTES and addresses.is_address(word)
 
 
@@ -146,7 +146,7 @@ def plain(value: Any, module: ModuleType) -> Any:
 
 
 def said(error: BaseException) -> str:
-    """The message, as if both packages had one name."""
+    """The message without the name of the package."""
     message = re.sub(" at 0x[0-9a-f]+", " at address", str(error))
     return re.sub(r"(cuda\.bindings|cubind\.cuda\d+)\.(driver|nvrtc)\.", "", message)
 
@@ -159,7 +159,7 @@ def memory_of(record: Any, module: ModuleType) -> bytes:
 
 
 def left(value: Any, module: ModuleType) -> Any:
-    """What an argument is after the call, if a call can change it."""
+    """The value of an argument after the call, if a call can change it."""
     if isinstance(value, (bytes, bytearray)):
         return words(bytes(value))
     if isinstance(value, (memoryview, np.ndarray, array.array)):
@@ -179,14 +179,14 @@ def noted(echo: Echo, outputs: set[int]) -> Any:
     for index in range(last.count):
         argument = last.arguments[index]
         value = words(bytes(argument.value[: argument.size]))
-        # What an output was before the call means nothing.
+        # The contents of an output before the call are undefined.
         memory = words(bytes(argument.memory[: argument.read])) if argument.read and index not in outputs else ""
         arguments.append([value, memory, argument.written])
     return [last.symbol.decode(), arguments]
 
 
 def outputs(name: str) -> set[int]:
-    """Which parameters in C are outputs and nothing else, as our docstring has it."""
+    """The C parameters that are only outputs, according to cubind's docstring."""
     ours = getattr(importlib.import_module(f"{package()}.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
     declared = re.search(r"^``.*?\w+\((.*)\)``$", ours, re.M)
     names = []
@@ -207,7 +207,7 @@ def main() -> None:
     arena = ctypes.CDLL(None).mmap
     arena.restype = ctypes.c_void_p
     arena.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
-    # MAP_FIXED_NOREPLACE is not in the module.
+    # The mmap module does not define MAP_FIXED_NOREPLACE.
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x100000
     if arena(ARENA, ARENA_BYTES, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != ARENA:
         sys.exit("the address of the arena is taken")
@@ -223,9 +223,9 @@ def main() -> None:
             name = call["function"]
             if name not in known:
                 known[name] = outputs(name)
-                # The first call of a function may ask the library for it.
+                # The first call of a function may look up symbols in the library.
                 make(first_calls[name], module, names, echo, known[name])
-            # A call that counts to an absurd number ends the process, as a crash does.
+            # A call that loops over an absurd count ends the process, like a crash.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             yield make(call, module, names, echo, known[name])
 

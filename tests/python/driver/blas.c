@@ -1,4 +1,4 @@
-// A cuBLAS of three functions, which note what they get.
+// A cuBLAS stub with three functions that record their arguments.
 #include <stddef.h>
 
 const void *seen[3];

@@ -1,16 +1,16 @@
-/* A driver for tests of what happens after a call: it keeps what it is given as the real one does, and calls functions
- * from a thread of its own when it is told to. Compiled by `calling.py`. */
+/* A driver for tests of effects after a call: it keeps its arguments like the real one, and calls functions on its own
+ * thread on request. Compiled by `calling.py`. */
 #include <pthread.h>
 #include <stddef.h>
 #include <string.h>
 
 typedef void (*function)(void);
 
-/* What the latest call left behind. */
+/* The arguments of the latest call. */
 static function kept_function;
 static void *kept_data;
 static int capturing, code;
-/* Where the values of a kernel's arguments are copied, and how many bytes each has. */
+/* The destination of a kernel's arguments, and the size of each in bytes. */
 static const size_t *argument_sizes;
 static size_t arguments;
 static unsigned char *argument_bytes;
@@ -30,7 +30,7 @@ static int launch(void **params)
     return code;
 }
 
-/* What tests say. */
+/* Settings of a test. */
 
 void set_capturing(int is) { capturing = is; }
 void set_code(int next) { code = next; }
@@ -81,7 +81,7 @@ static void *as_recapture(void *unused)
     return unused;
 }
 
-/* On a new thread, as the driver does. */
+/* Calls the function on a new thread, like the driver. */
 int fire(int how)
 {
     void *(*const all[])(void *) = {as_host_function, as_stream_callback, as_log,
@@ -92,7 +92,7 @@ int fire(int how)
     return recapture_result;
 }
 
-/* What the driver has. */
+/* Functions of the driver. */
 
 int cuStreamIsCapturing(void *stream, int *status)
 {

@@ -8,7 +8,7 @@ int main(int count, char **given)
         PyConfig config;
         PyConfig_InitPythonConfig(&config);
         config.install_signal_handlers = 0;
-        /* Where the packages are is what this variable says: the path of a virtual environment. */
+        /* This variable contains the path of a virtual environment, which has the packages. */
         if (PyStatus_Exception(PyConfig_SetBytesString(&config, &config.program_name, getenv("EMBEDDED_PYTHON"))))
             return 2;
         if (PyStatus_Exception(Py_InitializeFromConfig(&config)))

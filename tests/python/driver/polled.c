@@ -1,15 +1,15 @@
-/* A driver and a runtime whose polled functions wait until another thread of the program has run. Compiled by
+/* Stubs of a driver and a runtime. Their polled functions wait until another thread of the program has run. Compiled by
  * `test_gil.py`. */
 #include <stdatomic.h>
 #include <time.h>
 
 static atomic_int polling, others;
 
-/* What the other thread says, when it runs. */
+/* Called by the other thread when it runs. */
 void another_thread_runs(void) { others = 1; }
 int is_polling(void) { return polling; }
 
-/* 0 if it ran, and 600 (not ready) if it could not for two seconds. */
+/* Returns 0 if it ran, and 600 (not ready) if it did not run within two seconds. */
 static int poll(void)
 {
     const struct timespec pause = {0, 1000000};

@@ -1,4 +1,4 @@
-// Functions of cuBLAS, cuSPARSE and cuDNN that note the bytes of the numbers that they get: as many as the test says.
+// Stubs of cuBLAS, cuSPARSE and cuDNN that record the bytes of scalar arguments; the test sets their number.
 #include <stddef.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-"""Calls every function of one module through an echo library and compares what arrived and what came back.
+"""Calls every function of one module through a recording stub, and checks the received arguments and the results.
 
-`calls` reads what there is to call, `kinds` makes and compares values, `roles` has a handler per parameter role,
-`caller` calls, `report` counts. `python -m echo` runs it.
+`calls` reads the functions to call, `kinds` makes and compares values, `roles` has a handler for each parameter role,
+`caller` makes the calls, and `report` counts. `python -m echo` runs it.
 """

@@ -1,4 +1,4 @@
-"""Calls the functions of a module, each in several ways, and compares."""
+"""Calls the functions of a module, each in several ways, and checks the results."""
 
 import ctypes
 import inspect
@@ -20,14 +20,14 @@ class Plan:
 
     function: Function
     params: list[Passed]
-    # The values of parameters that are the lengths of others.
+    # The values of parameters that are lengths of others.
     lengths: dict[str, int]
     left_out: set[str] = field(default_factory=set)
-    # Outputs behind those of the parameters.
+    # Outputs in addition to those of the parameters.
     further: list[CheckOutput] = field(default_factory=list)
 
     def arguments(self) -> dict[str, Any]:
-        """By their names in Python."""
+        """The arguments by their names in Python."""
         return {
             param.python: each.give
             for param, each in zip(self.function.params, self.params)
@@ -64,7 +64,7 @@ class Caller:
     def plan(
         self, function: Function, choice: Choice | None = None, *, empty: bool = False, omit: str | None = None
     ) -> Plan:
-        """`empty`: None wherever it may be; `omit`: the parameters with this flag are left out."""
+        """Plans a call. `empty` passes None wherever it is accepted; `omit` omits the parameters with this flag."""
         lengths = self.module.lengths(function, choice, empty or omit == "optional")
         count = range(len(function.params))
         params = [passed(At(self.module, function, index, lengths, choice, empty)) for index in count]
@@ -77,7 +77,7 @@ class Caller:
         return self.plan(function, self.module.selections(function)[0])
 
     def variants(self, function: Function) -> Iterator[tuple[str, Plan, bool]]:
-        """What to call it with: a label, the plan, and whether by keywords."""
+        """The calls of a function: a label, the plan, and True for arguments by keyword."""
         choices = self.module.selections(function)
         for choice in choices:
             yield (f"with {choice.member}" if choice else "plain"), self.plan(function, choice), False
@@ -89,7 +89,7 @@ class Caller:
                 yield f"without {flag}", self.plan(function, choices[0], omit=flag), False
 
     def other_forms(self, function: Function) -> Plan:
-        """The same arguments, each as another object that stands for it."""
+        """The same arguments, each as an equivalent object."""
         plan = self.plain(function)
         for param, each in zip(function.params, plan.params):
             each.keep = each.keep, each.give
@@ -122,7 +122,7 @@ class Caller:
             agree(value)
 
     def returned(self, function: Function) -> list[CheckOutput]:
-        """What the function returns, where that is no result code: the first output."""
+        """The checks of a return value that is not a result code: it is the first output."""
         ty = function.returns
         if ty is None or ty.kind == "void":
             return []
@@ -130,11 +130,11 @@ class Caller:
             return [lambda got: expect("value", got, function.symbol.encode())]
         raw = pattern(function.symbol, len(function.params), ty.size)
         if function.counts:
-            # Minus a code would be negative.
+            # A count must not be negative: that would be a negated code.
             raw = raw[:-1] + bytes([raw[-1] & 0x7F])
         return [lambda got: self.module.values.agree("value", ty, raw, got)]
 
-    # Tests beside those of the arguments.
+    # Tests other than those of the arguments.
 
     def signature(self, function: Function) -> None:
         names = [param.python for param in function.params if param.python is not None]
@@ -142,13 +142,13 @@ class Caller:
         expect("parameters", list(signature.parameters), names)
 
     def error(self, function: Function, number: int) -> None:
-        """With an error code every output is None that does not explain it."""
+        """With an error code, every output is None unless it explains the error."""
         if function.returns is not None and not function.counts:
             return
         plan = self.plain(function)
         failures = [code for code in self.module.codes if code not in (self.module.success, *self.module.answering)]
         code = failures[number % len(failures)]
-        # Functions that return a length are called before.
+        # Functions that return a length are called first.
         before = sum(isinstance(param.length, LengthCall) for param in function.params)
         self.echo.reset()
         self.echo.returns(int(code), before)
@@ -160,7 +160,7 @@ class Caller:
         expect("symbol", (self.echo.last().symbol or b"").decode(), function.symbol)
 
     def every_code(self, function: Function) -> None:
-        """Every result code is returned, also one that no header names."""
+        """Every result code is returned, also one that the headers do not name."""
         plan = self.plain(function)
         codes: list[Any] = [*self.module.codes, 31337]
         for code in codes:
@@ -173,10 +173,10 @@ class Caller:
                 expect("the member is one object", result is code, True)
 
     def buffers(self, function: Function) -> None:
-        """Bytes are written in place; an int in the place of a buffer asks for new bytes, the last output."""
+        """Bytes are written in place. An int instead of a buffer requests new bytes, which are the last output."""
         for index, param in enumerate(function.params):
             asked = isinstance(param.length, LengthCall)
-            # What is no `char *` takes new bytes only where another function tells their number.
+            # If it is not a `char *`, new bytes are only returned if another function determines their size.
             is_typed = param.element.kind in ("void", "enum", "record", "value")
             if param.role != "buffer" or param.direction == "in" or (is_typed and not asked):
                 continue
@@ -194,7 +194,7 @@ class Caller:
             self.check(plan)
 
     def helper(self, helper: Helper) -> None:
-        """A helper fills a record and calls nothing."""
+        """A helper fills a record without calling a function."""
         values = [self.module.values.make(param.type, index).python for index, param in enumerate(helper.params)]
         record = getattr(self.module.python, helper.name)(*values)
         self.calls += 1
@@ -204,7 +204,7 @@ class Caller:
 
 
 def other_form(param: Param, each: Passed) -> Any:
-    """Another object with the same meaning: a tuple, a memoryview, a str, an address, an int."""
+    """An equivalent object: a tuple, a memoryview, a str, an address, an int."""
     value, role, kinds = each.give, param.role, (param.type.kind, param.element.kind)
     if isinstance(value, list):
         return tuple(value)
@@ -217,7 +217,7 @@ def other_form(param: Param, each: Passed) -> Any:
         each.keep = each.keep, block
         return ctypes.addressof(block)
     if role in ("in", "inplace") and kinds == ("pointer", "value"):
-        # An int for a variable is its address.
+        # An int instead of a variable is its address.
         return value if value is None else value.getPtr()
     if role in ("in", "inout") and {"value", "enum"} & set(kinds) and value is not NO_ARGUMENT:
         return int(value)

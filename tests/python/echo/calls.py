@@ -1,4 +1,4 @@
-"""The functions to call, as `codegen/verify/src/echo/python.rs` writes them in JSON."""
+"""The functions to call, from the JSON that `codegen/verify/src/echo/python.rs` writes."""
 
 import json
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ class Type:
     kind: str
     size: int
     signed: bool = False
-    # Library and name.
+    # The library and the name.
     class_: tuple[str, str] | None = None
-    # Element and number of elements of an array, 0 for any number.
+    # The element type and the length of an array; 0 for any length.
     of: "tuple[Type, int] | None" = None
-    # What a pointer points to.
+    # The type that a pointer points to.
     to: "Type | None" = None
     is_char: bool = False
-    # What a new record begins with; zeros follow.
+    # The first bytes of a new record; the rest is zero.
     begins: bytes = b""
 
     @staticmethod
@@ -40,13 +40,13 @@ class Type:
 
     @property
     def element(self) -> "Type":
-        """Of an array."""
+        """The element type of an array."""
         assert self.of is not None
         return self.of[0]
 
     @property
     def is_string(self) -> bool:
-        """Whether it is an array of `char`."""
+        """Returns true for an array of `char`."""
         return self.kind == "array" and self.element.is_char
 
 
@@ -61,7 +61,7 @@ class Choice(NamedTuple):
 
 
 class LengthParam(NamedTuple):
-    """The length is the value of another parameter less a number."""
+    """The length is the value of another parameter minus a constant."""
 
     name: str
     minus: int
@@ -75,7 +75,7 @@ class LengthRatio(NamedTuple):
 
 
 class LengthCall(NamedTuple):
-    """The length is what another function returns."""
+    """Another function returns the length."""
 
     function: str
 
@@ -104,12 +104,12 @@ class Param:
     """One parameter of the C function."""
 
     name: str
-    # Its name in Python; None if it is an output only, or if Python knows its value.
+    # Its name in Python; None for an output, and for a value that Python computes.
     python: str | None
-    # `required`, `optional` (zero at the end) or `omittable` (NULL, also in front of others).
+    # `required`, `optional` (omittable at the end) or `omittable` (NULL, also before others).
     flag: str
     role: str
-    # Who reads and who writes, where the role leaves it open: `in`, `out` or `inout`.
+    # The direction of the data, if the role does not determine it: `in`, `out` or `inout`.
     direction: str | None
     type: Type
     element: Type
@@ -120,11 +120,11 @@ class Param:
     table: str | None
     # The parameter that has the sizes of the values.
     sizes: str | None
-    # Whether a failed call returns it.
+    # True if a failed call returns it.
     explains: bool
-    # Whether Python makes room for it although no count asks for that.
+    # True if Python allocates memory for it although no count requests that.
     room: bool
-    # What the echo library writes: a word, `{"member": 1}` or `{"counted": [names of arrays]}`.
+    # The value that the recording stub writes: a word, `{"member": 1}` or `{"counted": [names of arrays]}`.
     fill: Json
 
     @staticmethod
@@ -150,7 +150,7 @@ class Param:
 
     @property
     def counted(self) -> list[str] | None:
-        """The arrays whose number of elements the echo library writes here."""
+        """The arrays whose length the recording stub writes here."""
         return self.fill["counted"] if isinstance(self.fill, dict) and "counted" in self.fill else None
 
 
@@ -163,9 +163,9 @@ class Function:
     since: int
     # `CUDA 12.9`, `cuDNN 9.10`.
     came_with: str | None
-    # What it returns in place of a result code.
+    # The type of a return value that is not a result code.
     returns: Type | None
-    # Whether that is a count, or minus a code.
+    # True if it is a count or a negated code.
     counts: bool
     params: list[Param]
 
@@ -183,7 +183,7 @@ class Function:
         )
 
     def selected_by(self, name: str) -> Param | None:
-        """The parameter whose type this one selects."""
+        """The parameter with the type that this one selects."""
         return next((param for param in self.params if param.selector == name), None)
 
 
@@ -196,7 +196,7 @@ class HelperParam(NamedTuple):
 
 @dataclass(frozen=True)
 class Helper:
-    """A function of the header that calls nothing: it fills a record."""
+    """An inline function of the header, which fills a record."""
 
     name: str
     returns: Type
@@ -233,7 +233,7 @@ class Row:
 
 
 def read(path: str, library: str, major: int) -> tuple[int, Row]:
-    """How many elements an echo library has of everything that only CUDA counts; and one module."""
+    """The length of every array that only CUDA counts in a recording stub, and one module."""
     with open(path, encoding="utf-8") as file:
         calls = json.load(file)
     row = next(row for row in calls["modules"] if (row["library"], row["major"]) == (library, major))

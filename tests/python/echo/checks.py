@@ -1,4 +1,4 @@
-"""What a call is compared with: what C must have received, and what Python must get back."""
+"""Checks of a call: the values that C must have received, and those that Python must get back."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from typing import Any
 
 from echo_library import MEMORY, Called
 
-# In the place of an argument: the parameter is not one of Python's; the parameter is left out of the call.
+# Special arguments: the parameter does not exist in Python; the parameter is omitted from the call.
 NO_ARGUMENT, LEFT_OUT = object(), object()
 NULL = bytes(8)
 
@@ -22,7 +22,7 @@ def expect(what: str, got: object, expected: object) -> None:
 
 @dataclass
 class Received:
-    """What the echo library recorded of one parameter."""
+    """The recording stub's record of one parameter."""
 
     called: Called
     index: int
@@ -35,7 +35,7 @@ class Received:
 
     @property
     def memory(self) -> bytes:
-        """What was behind the pointer, up to `MEMORY` bytes."""
+        """The memory at the pointer, up to `MEMORY` bytes."""
         return self.called.memory(self.index)
 
 
@@ -49,11 +49,11 @@ class Passed:
 
     # The argument.
     give: Any = NO_ARGUMENT
-    # What C must have received, and what must be in the caller's memory afterwards.
+    # Checks of the values that C received, and of the caller's memory after the call.
     receives: list[Check] = field(default_factory=list)
     # The output, if there is one.
     returns: CheckOutput | None = None
-    # What must live until the call has returned.
+    # Objects that must live until the call has returned.
     keep: Any = None
 
 
@@ -63,7 +63,7 @@ def argument(name: str, raw: bytes) -> Check:
 
 
 def argument_or_null(name: str, raw: bytes) -> Check:
-    """Likewise, and NULL arrives for a parameter that is left out."""
+    """Like `argument`, but NULL for an omitted parameter."""
 
     def check(received: Received) -> None:
         expect(f"argument {name}", received.value, NULL if received.given is LEFT_OUT else raw)
@@ -77,7 +77,7 @@ def memory(name: str, raw: bytes) -> Check:
 
 
 def memory_or_none(name: str, raw: bytes) -> Check:
-    """Likewise, and nothing is read where the parameter is left out."""
+    """Like `memory`, but empty for an omitted parameter."""
 
     def check(received: Received) -> None:
         expect(f"memory of {name}", received.memory, b"" if received.given is LEFT_OUT else raw[:MEMORY])

@@ -1,4 +1,4 @@
-"""What the handler of a role knows: the module, the function, one parameter, and which call is made."""
+"""The context of a role's handler: the module, the function, one parameter, and the kind of call."""
 
 import os
 from dataclasses import dataclass
@@ -11,24 +11,24 @@ from echo_library import Echo, handles, pattern
 from echo.calls import Choice, Function, LengthCall, LengthParam, LengthRatio, Param, Row, Type
 from echo.kinds import COUNT, Value, Values, little
 
-# More bytes than an echo library has of its own.
+# More bytes than a recording stub writes by itself.
 BUFFER_BYTES = 20
 # The divisor of lengths that are a ratio.
 PART = 8
 # The value of attributes that are strings.
 STRING = b"a string"
-# The roles of values whose one type an enum member may select.
+# The roles of parameters with one value, of a type that an enum member may select.
 ONE_SELECTED = ("attribute", "elements", "scalar", "selected")
 
 
 def number_of(toolkit: str) -> int:
-    """A toolkit's version as headers write it: 12090 for 12.9."""
+    """A toolkit's version in the format of headers: 12090 for 12.9."""
     major, minor = map(int, toolkit.split("."))
     return major * 1000 + minor * 10
 
 
 class Module:
-    """One module of the package, and the echo library that it calls, if there is one."""
+    """One module of the package, and the recording stub that it calls, if there is one."""
 
     def __init__(self, row: Row, values: Values, own: int, folder: str) -> None:
         self.row, self.values, self.own = row, values, own
@@ -36,7 +36,7 @@ class Module:
         self.file: str = row.json["file"]
         path = Path(folder, self.file)
         self.echo = Echo(str(path)) if path.exists() else None
-        # The folder of the libraries has the name of their toolkit.
+        # The folder of the libraries is named after their toolkit.
         self.toolkit = number_of(os.path.basename(folder) if self.echo else row.json["toolkit"])
         self.result = values.class_of(Type.read(row.json["result"]))
         # A record's field with the code, and its enum.
@@ -45,34 +45,34 @@ class Module:
             self.code_field, codes = row.json["code"]
             self.codes = values.class_of(Type.read(codes))
         self.success = self.codes[row.json["success"]]
-        # With these codes outputs are there as well.
+        # Calls with these codes have outputs as well.
         self.answering = [self.codes[name] for name in row.json["answering"]]
         if row.json["warnings"]:
             self.answering += [code for code in self.codes if code > 0]
 
     def code(self, result: Any) -> Any:
-        """The code in what a function returns first."""
+        """The code in the first item that a function returns."""
         return result if self.code_field is None else getattr(result, self.code_field)
 
     def choices(self, param: Param) -> list[Choice]:
-        """The table of an attribute: one call per row, or all rows in one call where the attributes are a list.
+        """The table of an attribute: one call per row, or one call with all rows if the attributes are a list.
 
-        An older library does not know the members that came later: they are left out. One that knows none of them lacks
-        the function.
+        An older library lacks the newer members, so they are omitted. A library that lacks all of them lacks the
+        function.
         """
         assert param.table is not None
         rows = self.row.tables[param.table]
         return [row for row in rows if row.since <= self.toolkit] or rows
 
     def selections(self, function: Function) -> list[Choice | None]:
-        """For a function with a selector each of its members, otherwise one call without."""
+        """Each member of a function's selector; None for a function without a selector."""
         for param in function.params:
             if param.role in ONE_SELECTED and param.table is not None:
                 return list(self.choices(param))
         return [None]
 
     def lengths(self, function: Function, choice: Choice | None, empty: bool) -> dict[str, int]:
-        """The value of each parameter that is the length of others."""
+        """The values of parameters that are lengths of others."""
         found: dict[str, int] = {}
         for param in function.params:
             if not isinstance(param.length, LengthParam):
@@ -96,7 +96,7 @@ class Module:
 
 
 def attribute_size(choice: Choice | None) -> int:
-    """In bytes; arrays of any length have `COUNT` elements."""
+    """The size in bytes; arrays of any length have `COUNT` elements."""
     if choice is None:
         return 0
     return choice.type.size or choice.type.element.size * COUNT
@@ -110,9 +110,9 @@ class At:
     function: Function
     index: int
     lengths: dict[str, int]
-    # The row of the table, in a function with a selector.
+    # The row of the table, for a function with a selector.
     choice: Choice | None
-    # Whether the call passes None wherever it may.
+    # True if the call passes None wherever it is accepted.
     empty: bool
 
     @property
@@ -129,12 +129,12 @@ class At:
 
     @property
     def own(self) -> int:
-        """How many elements or bytes the echo library has where only CUDA knows the number."""
+        """The number of elements or bytes in the recording stub, if only CUDA determines it."""
         return self.module.own
 
     @property
     def selects(self) -> Param | None:
-        """The parameter whose type this one selects."""
+        """The parameter with the type that this one selects."""
         return self.function.selected_by(self.name)
 
     def value(self, ty: Type) -> Value:
@@ -142,7 +142,7 @@ class At:
 
     @cached_property
     def length(self) -> int | None:
-        """How long it is; None if only CUDA knows."""
+        """The length; None if only CUDA determines it."""
         match self.param.length:
             case LengthParam(name, minus):
                 return max(self.lengths[name] - minus, 0) if name in self.lengths else None
@@ -155,7 +155,7 @@ class At:
 
     @property
     def divided(self) -> int | None:
-        """The value of a dividend or divisor, with which the ratio is the number that the library has."""
+        """The value of a dividend or divisor; the ratio is the length in the recording stub."""
         for param in self.function.params:
             if isinstance(param.length, LengthRatio):
                 if self.name == param.length.dividend:
@@ -165,11 +165,11 @@ class At:
         return None
 
     def pattern(self, size: int, element: int = 0) -> bytes:
-        """What the echo library writes behind this pointer where it has no better value."""
+        """The recording stub's default contents for this pointer."""
         return pattern(self.function.symbol, self.index, size, element)
 
     def written(self, size: int) -> bytes:
-        """What the echo library writes behind this pointer."""
+        """The recording stub's contents for this pointer."""
         match self.param.fill:
             case "pattern":
                 return self.pattern(size)
@@ -178,7 +178,7 @@ class At:
             case "own":
                 return little(self.own, size)
             case {"member": member}:
-                # Enums have four bytes, a bool has one.
+                # Enums have four bytes, and a bool has one.
                 width = min(4, size)
                 return little(member, width) * (size // width) if size else b""
         raise ValueError(f"{self.name}: nothing is written: {self.param.fill!r}")

@@ -12,12 +12,12 @@ from echo_library import pattern
 from echo.calls import Type
 from echo.checks import Wrong, expect
 
-# How many elements lists have: fewer than an echo library has of its own.
+# The length of lists: less than that of arrays in a recording stub.
 COUNT = 2
 
 
 class Value(NamedTuple):
-    """A value for Python, and its bytes in C; None where these are an address that only the package knows."""
+    """A value for Python, and its bytes in C; None if they are an address that only the package has."""
 
     python: Any
     raw: bytes | None
@@ -29,12 +29,12 @@ class Value(NamedTuple):
 
 
 def little(number: int, size: int) -> bytes:
-    """A number modulo 2^(8 * size)."""
+    """An integer modulo 2^(8 * size)."""
     return (number & (1 << 8 * size) - 1).to_bytes(size, "little")
 
 
 class Values:
-    """The classes of a module and of those that it uses, and values of them."""
+    """The classes of a module and of the modules that it uses, and their values."""
 
     def __init__(self, modules: dict[str, str]) -> None:
         self.modules = modules
@@ -54,7 +54,7 @@ class Values:
         return make(self, ty, seed, pattern("argument", seed, ty.size))
 
     def agree(self, what: str, ty: Type, raw: bytes, got: Any) -> None:
-        """An output is what C wrote."""
+        """Checks that an output is equal to C's bytes."""
         if ty.kind not in KINDS or (agree := KINDS[ty.kind].agree) is None:
             raise Wrong(f"{what}: no output of kind {ty.kind}")
         agree(self, what, ty, raw, got)
@@ -83,7 +83,7 @@ def agree_bool(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> Non
     expect(what, got, any(raw))
 
 
-# Records that are complex numbers where they are values.
+# Records that are complex numbers when used as values.
 COMPLEX = {"float2": "<ff", "double2": "<dd"}
 FLOATS = {2: "<e", 4: "<f", 8: "<d"}
 
@@ -118,14 +118,14 @@ def make_enum(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
 
 
 def make_number(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
-    """A handle, or a number with a class; a signed one is not negative."""
+    """A handle or scalar; a signed scalar is not negative."""
     if ty.signed:
         raw = raw[:-1] + bytes([raw[-1] & 0x7F])
     return Value(values.class_of(ty)(int.from_bytes(raw, "little")), raw)
 
 
 def agree_number(values: Values, what: str, ty: Type, raw: bytes, got: Any) -> None:
-    """Also members of enums."""
+    """Checks a handle, a scalar or a member of an enum."""
     expect(f"{what}: type", type(got), values.class_of(ty))
     expect(what, little(int(got), len(raw)), raw)
 
@@ -149,7 +149,7 @@ def make_string(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
 
 
 def make_array(values: Values, ty: Type, seed: int, raw: bytes) -> Value:
-    """A list; of any length, it has `COUNT` elements."""
+    """A list; an array of any length has `COUNT` elements."""
     assert ty.of is not None
     of, count = ty.of
     made = [values.make(of, seed * 8 + number) for number in range(count or COUNT)]

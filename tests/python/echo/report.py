@@ -8,7 +8,7 @@ from echo.caller import Caller, Plan
 from echo.calls import Function
 from echo.checks import Wrong
 
-# Whether each test is announced on the standard error, so that a crash has a place.
+# True to print the name of each test on standard error, so that a crash can be located.
 TRACE = "CUBIND_ECHO_TRACE" in os.environ
 
 
@@ -18,7 +18,8 @@ class Report:
     helpers: int = 0
     # Functions that the library lacks.
     missing: int = 0
-    # Of those: functions newer than the library, and functions that are older than their per-thread symbols.
+    # Subsets of `missing`: functions newer than the library, and functions that are older than their per-thread
+    # symbols.
     newer: int = 0
     without_twin: int = 0
     calls: int = 0
@@ -52,7 +53,7 @@ def run(caller: Caller, situation: str) -> Report:
             for label, plan, keywords in variants(caller, report, function):
                 report.attempt(f"{function.name} ({label})", lambda: caller.check(plan, keywords))
     if situation == "complete":
-        # A library may have no function that returns a result code.
+        # A library may have only functions that return a result code.
         for function in [function for function in module.row.functions if function.returns is None][:1]:
             report.attempt(f"{function.name} (every code)", lambda: caller.every_code(function))
     for helper in module.row.helpers:
@@ -88,7 +89,7 @@ def without_symbol(caller: Caller, report: Report, function: Function) -> None:
 
 
 def raises(caller: Caller, function: Function, error: type[Exception], *parts: str) -> None:
-    """A call raises this, and the message has these parts."""
+    """Checks that a call raises this exception, with these parts in the message."""
     try:
         result = caller.invoke(caller.plain(function))
     except error as raised:

@@ -1,4 +1,5 @@
-"""Runs of this program in processes of their own, with the echo libraries that `cargo xtask test` has built, and what they found."""
+"""Runs of this program in separate processes, with the recording stubs that `cargo xtask test` has built, and their
+results."""
 
 import json
 import os
@@ -9,12 +10,12 @@ from typing import Any
 
 import pytest
 
-# Where this program is found.
+# The folder that contains this program.
 FOLDER = Path(__file__).parent.parent
 
 
 class Echo:
-    """The echo libraries, and the functions to call through them."""
+    """The recording stubs, and the functions to call through them."""
 
     def __init__(self, folder: str, calls: str) -> None:
         self.folder = Path(folder).resolve()
@@ -56,7 +57,7 @@ def version(toolkit: str) -> tuple[int, ...]:
 
 
 def version_of(number: int) -> tuple[int, int]:
-    """A version from the number in headers, 12090 for 12.9."""
+    """A version from its form in headers, 12090 for 12.9."""
     return number // 1000, number % 1000 // 10
 
 
@@ -69,7 +70,7 @@ def echo() -> Echo:
 
 
 def agree(report: dict[str, Any], row: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    """No check failed, and every function of the coverage table was called."""
+    """Checks that no check failed, and that every function of the coverage table was called."""
     with capsys.disabled():
         name = row["modules"][row["library"]]
         counts = ", ".join(f"{report[what]} {what}" for what in ("functions", "helpers", "calls", "missing"))
@@ -80,7 +81,7 @@ def agree(report: dict[str, Any], row: dict[str, Any], capsys: pytest.CaptureFix
 
 
 def is_installed(file: str) -> bool:
-    """Whether the loader finds a library without LD_LIBRARY_PATH."""
+    """Returns true if the loader finds a library without LD_LIBRARY_PATH."""
     code = "import ctypes, sys; ctypes.CDLL(sys.argv[1])"
     environment = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
     return subprocess.run([sys.executable, "-c", code, file], env=environment, capture_output=True).returncode == 0

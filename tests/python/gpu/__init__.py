@@ -1,1 +1,1 @@
-"""Tests on a GPU; skipped, with the reason, where there is none."""
+"""Tests on a GPU; skipped, with the reason, if there is none."""

@@ -1,4 +1,4 @@
-"""Arrays on the device, as the libraries that compute with them take them."""
+"""Arrays on the device, for the libraries that compute with them."""
 
 from contextlib import ExitStack
 from typing import Any, Literal
@@ -12,7 +12,7 @@ Order = Literal["C", "F"]
 
 
 class Array:
-    """An array on the device: row after row (`C`), or column after column (`F`)."""
+    """An array on the device, in row-major (`C`) or column-major (`F`) order."""
 
     def __init__(self, host: Host, order: Order) -> None:
         self.shape, self.dtype, self.nbytes, self.order = host.shape, host.dtype, host.nbytes, order
@@ -35,7 +35,7 @@ class Array:
 
 
 class Device:
-    """Makes arrays, and frees them with the stack."""
+    """Creates arrays, which are freed with the stack."""
 
     def __init__(self, stack: ExitStack, order: Order) -> None:
         self.stack, self.order = stack, order

@@ -1,4 +1,4 @@
-"""Matrices on the device, column after column, and what they are compared with."""
+"""Column-major matrices on the device, and the expected values."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ Host = np.ndarray[Any, Any]
 DATA = runtime.cudaDataType
 N = 24
 
-# By letter: the type of matrices, that of singular values and eigenvalues, and how functions without a letter
-# name both.
+# By letter: the type of matrices, the type of singular values and eigenvalues, and the enum members of both for
+# functions without a letter.
 TYPES = {
     "S": (np.float32, np.float32, DATA.CUDA_R_32F, DATA.CUDA_R_32F),
     "D": (np.float64, np.float64, DATA.CUDA_R_64F, DATA.CUDA_R_64F),

@@ -1,4 +1,4 @@
-"""What the tests on a GPU share."""
+"""Common functions of the tests on a GPU."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -45,7 +45,7 @@ def ok(returned: tuple[Any, ...]) -> Any:
 
 
 def or_skip(call: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:
-    """What the call returns; the test is skipped where its library is missing."""
+    """The result of a call; the test is skipped if its library is missing."""
     try:
         return call()
     except DynamicLibNotFoundError as error:
@@ -76,7 +76,7 @@ def compiled(source: bytes = KERNELS) -> bytearray:
 
 @contextlib.contextmanager
 def device_memory(size: int) -> Iterator[driver.CUdeviceptr]:
-    """Memory on the device, for as long as it is used."""
+    """Memory on the device, freed after the block."""
     pointer = ok(driver.cuMemAlloc(size))
     try:
         yield pointer
@@ -85,7 +85,7 @@ def device_memory(size: int) -> Iterator[driver.CUdeviceptr]:
 
 
 def read(pointer: Any, size: int, format: str = "B") -> list[Any]:
-    """What lies in the device's memory."""
+    """A copy of device memory."""
     ok(driver.cuCtxSynchronize())
     back = bytearray(size)
     ok(driver.cuMemcpyDtoH(back, pointer, size))

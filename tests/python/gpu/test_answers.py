@@ -1,4 +1,4 @@
-"""What NVIDIA's libraries answer beside success: counts, calls that go on, what explains an error, and their own words."""
+"""Results of NVIDIA's libraries other than success: counts, calls in progress, outputs that explain an error, and messages."""
 
 import time
 from collections.abc import Callable
@@ -17,15 +17,15 @@ def failure(call: Callable[[], object]) -> CudaError:
     return raised.value
 
 
-def test_nvml_reports_how_many_there_are(context: Any, gpu: int) -> None:
+def test_nvml_returns_the_required_count(context: Any, gpu: int) -> None:
     ok(nvml.nvmlInit())
     try:
         bus = ok(driver.cuDeviceGetPCIBusId(64, gpu)).rstrip(b"\0")
         device = ok(nvml.nvmlDeviceGetHandleByPciBusId(bus))
-        # Every GPU has several memory clocks, unless it does not tell.
+        # Every GPU has several memory clocks, unless it does not report them.
         err, count, clocks = nvml.nvmlDeviceGetSupportedMemoryClocks(device, 0)
         if err == nvml.nvmlReturn_t.NVML_ERROR_NOT_SUPPORTED:
-            pytest.skip("this GPU does not tell its clocks")
+            pytest.skip("this GPU does not report its clocks")
         assert err == nvml.nvmlReturn_t.NVML_ERROR_INSUFFICIENT_SIZE and count > 0 and clocks is None
         found, clocks = ok(nvml.nvmlDeviceGetSupportedMemoryClocks(device, count))
         assert found == len(clocks) == count
@@ -33,7 +33,7 @@ def test_nvml_reports_how_many_there_are(context: Any, gpu: int) -> None:
         ok(nvml.nvmlShutdown())
 
 
-def test_an_update_says_why_it_fails(context: Any) -> None:
+def test_a_failed_graph_update_returns_its_reason(context: Any) -> None:
     graph, other = ok(driver.cuGraphCreate(0)), ok(driver.cuGraphCreate(0))
     ok(driver.cuGraphAddEmptyNode(graph, None, 0))
     for _ in range(2):
@@ -47,7 +47,7 @@ def test_an_update_says_why_it_fails(context: Any) -> None:
     ok(driver.cuGraphDestroy(other))
 
 
-def test_cudnn_tells_what_is_wrong() -> None:
+def test_a_cudnn_error_has_the_last_message() -> None:
     ok(or_skip(cudnn.cudnnGetVersion))
     tensor = ok(cudnn.cudnnCreateTensorDescriptor())
     layout, data = cudnn.cudnnTensorFormat_t.CUDNN_TENSOR_NCHW, cudnn.cudnnDataType_t.CUDNN_DATA_FLOAT
@@ -58,7 +58,7 @@ def test_cudnn_tells_what_is_wrong() -> None:
     ok(cudnn.cudnnDestroyTensorDescriptor(tensor))
 
 
-def test_nccl_tells_what_is_wrong(context: Any) -> None:
+def test_an_nccl_error_has_the_last_message(context: Any) -> None:
     unique = ok(or_skip(nccl.ncclGetUniqueId))
     error = failure(lambda: checked_nccl.ncclCommInitRank(1, unique, 5))
     assert error.code == nccl.ncclResult_t.ncclInvalidArgument
@@ -66,11 +66,11 @@ def test_nccl_tells_what_is_wrong(context: Any) -> None:
     print(error)
 
 
-def test_a_communicator_that_does_not_block(context: Any) -> None:
+def test_a_nonblocking_communicator_raises_no_error(context: Any) -> None:
     unique = ok(or_skip(nccl.ncclGetUniqueId))
     config = nccl.ncclConfig_t()
     config.blocking = 0
-    # No error, although its code says that it goes on.
+    # Not an error, although its code is "in progress".
     comm = checked_nccl.ncclCommInitRankConfig(1, unique, 0, config)
     assert int(comm)
     end = time.monotonic() + 60

@@ -19,14 +19,14 @@ R, S, K = 5, 4, 3
 
 
 class Matrices(Device):
-    """Makes matrices on the device, column after column, as BLAS has them."""
+    """Creates column-major matrices on the device, as required by BLAS."""
 
     def __init__(self, stack: ExitStack) -> None:
         super().__init__(stack, "F")
         self.random = np.random.default_rng(5)
 
     def matrix(self, rows: int, columns: int, dtype: Any) -> tuple[Any, Array]:
-        """Small whole numbers: every type has them."""
+        """Small integers, which every type can represent."""
         host = self.random.integers(-4, 5, (rows, columns)).astype(dtype)
         if np.issubdtype(dtype, np.complexfloating):
             host = (host + 1j * self.random.integers(-4, 5, (rows, columns))).astype(dtype)
@@ -74,7 +74,7 @@ def test_gemm(handle: Any, device: Matrices, letter: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize("letters", ["HSH", "HSS", "TST", "TSS"])
-def test_gemv_of_16_bit_numbers(handle: Any, device: Matrices, letters: str) -> None:
+def test_gemv_of_16_bit_floats(handle: Any, device: Matrices, letters: str) -> None:
     """Matrices and vectors have 16 bits, the scalars are floats; the result has 16 bits, or is a float."""
     dtype = np.float16 if letters[0] == "H" else pytest.importorskip("ml_dtypes").bfloat16
     result = np.float32 if letters[2] == "S" else dtype
@@ -105,7 +105,7 @@ EX = {
 
 @pytest.mark.parametrize("case", EX)
 def test_gemm_ex(handle: Any, device: Matrices, case: str) -> None:
-    """The type of the scalars follows from that of the sum."""
+    """The compute type determines the type of the scalars."""
     dtype, data, compute, alpha = EX[case]
     (a, da), (b, db), (c, dc) = (device.matrix(*shape, dtype) for shape in ((R, K), (K, S), (R, S)))
     call = (handle, N, N, R, S, K, alpha, da, data, R, db, data, K, 1, dc, data, R, compute, ALGO)
@@ -123,7 +123,7 @@ def test_gemm_of_integers(handle: Any, device: Matrices) -> None:
 
 
 def test_gemm_of_many(handle: Any, device: Matrices) -> None:
-    """By an array of addresses, and with a distance."""
+    """With an array of addresses, and with a stride."""
     many = 6
     made = [[device.matrix(*shape, np.float64) for shape in ((R, K), (K, S), (R, S))] for _ in range(many)]
     lists = [device.put(np.array([int(matrices[i][1].pointer) for matrices in made], np.uint64)) for i in range(3)]
@@ -168,7 +168,7 @@ def test_a_rotation_is_made_in_place(handle: Any) -> None:
     assert (a, c, s) == pytest.approx((5, 0.6, 0.8))
 
 
-def test_scalars_that_do_not_fit(handle: Any, device: Matrices) -> None:
+def test_scalars_of_other_types_are_rejected(handle: Any, device: Matrices) -> None:
     x = device.put(np.ones(3, np.float32))
     scale = (handle, 3)
     with pytest.raises(TypeError, match="'alpha' is complex"):

@@ -1,4 +1,4 @@
-"""Callbacks, and kernel arguments without types, with the real driver; skipped where there is no GPU."""
+"""Callbacks, and kernel arguments without types, with the real driver; skipped without a GPU."""
 
 import ctypes
 import gc
@@ -34,7 +34,7 @@ FILL = b"""
 
 
 class Thing:
-    """What a weak reference can follow, and what notes how it is called."""
+    """An object that supports weak references and records its calls."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[object, ...]] = []
@@ -52,7 +52,7 @@ def kernel(stream: driver.CUstream) -> Iterator[driver.CUfunction]:
     ok(driver.cuModuleUnload(module))
 
 
-def test_a_host_function_is_called_once_and_goes(stream: driver.CUstream) -> None:
+def test_a_host_function_is_called_once_and_freed(stream: driver.CUstream) -> None:
     for launch in (driver.cuLaunchHostFunc, runtime.cudaLaunchHostFunc):
         thing, data = Thing(), Thing()
         alive = weakref.ref(thing)
@@ -73,7 +73,7 @@ def test_a_stream_callback_gets_stream_and_status(stream: driver.CUstream) -> No
     assert thing.seen == [(stream, driver.CUresult.CUDA_SUCCESS, "data")]
 
 
-def test_what_is_captured_is_called_with_every_launch(stream: driver.CUstream) -> None:
+def test_a_captured_function_is_called_with_every_launch(stream: driver.CUstream) -> None:
     thing = Thing()
     alive = weakref.ref(thing)
     ok(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL))
@@ -153,7 +153,7 @@ def test_logs_reach_a_callable(stream: driver.CUstream) -> None:
 
 
 class OnDevice:
-    """An array on the device, as other packages show theirs."""
+    """An array on the device with the protocol of other packages."""
 
     def __init__(self, address: int) -> None:
         self.address = address

@@ -1,4 +1,4 @@
-"""nvCOMP: each format there and back, a block made by hand, and checksums against those of Python."""
+"""nvCOMP: round trips in each format, a handwritten block, and checksums compared with Python's."""
 
 import zlib
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Array = np.ndarray[Any, Any]
 
 
 class Device:
-    """Places in one piece of memory on the device."""
+    """A suballocator of one block of device memory."""
 
     def __init__(self, memory: Any) -> None:
         self.next = int(memory)
@@ -45,13 +45,13 @@ def of(name: str) -> Callable[..., Any]:
 
 
 def numbers() -> Array:
-    """Bytes that repeat themselves, but not exactly."""
+    """Bytes with approximate repetitions."""
     i = np.arange(SIZE // 4, dtype=np.uint32)
     return (i // 64 + i % 16).view(np.uint8)
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_there_and_back(context: Any, stream: Any, name: str) -> None:
+def test_each_format_survives_a_round_trip(context: Any, stream: Any, name: str) -> None:
     call, data = of(name), numbers()
     options, reverse = call("CompressOpts_t"), call("DecompressOpts_t")
     if name == "Cascaded":
@@ -90,8 +90,8 @@ def test_there_and_back(context: Any, stream: Any, name: str) -> None:
         np.testing.assert_array_equal(device.download(back, np.uint8, SIZE), data)
 
 
-def test_a_block_made_by_hand(context: Any, stream: Any) -> None:
-    """In LZ4's format: 1000 letters without a match. What is no block is no test: kernels read any address then."""
+def test_a_handwritten_block_is_decompressed(context: Any, stream: Any) -> None:
+    """In LZ4's format: 1000 letters without a match. Invalid blocks are not tested, because kernels would read any address."""
     call, options = of("LZ4"), nvcomp.nvcompBatchedLZ4DecompressOpts_t()
     needed = ok(or_skip(lambda: call("DecompressGetTempSize", CHUNKS, CHUNK, options, SIZE, stream)))
     with device_memory(needed + 2 * SIZE + (1 << 16)) as memory:
@@ -133,7 +133,7 @@ def test_checksums_are_pythons(context: Any, stream: Any) -> None:
 
 
 def test_new_options_are_the_default_ones() -> None:
-    """Those of `nvcompBatched…DefaultOpts`, which C's headers have as constants."""
+    """They equal `nvcompBatched…DefaultOpts`, which are constants in C's headers."""
     assert nvcomp.nvcompBatchedANSDecompressOpts_t().data_type == nvcomp.nvcompType_t.NVCOMP_TYPE_BITS
     assert nvcomp.nvcompBatchedBitcompCompressOpts_t().data_type == nvcomp.nvcompType_t.NVCOMP_TYPE_UCHAR
     assert nvcomp.nvcompBatchedDeflateCompressOpts_t().algorithm == 1

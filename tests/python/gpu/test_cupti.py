@@ -1,4 +1,4 @@
-"""CUPTI: which kernels ran and when, calls of the driver as they happen, and NVTX ranges."""
+"""CUPTI: names and times of kernels, callbacks for calls of the driver, and NVTX ranges."""
 
 import ctypes
 from collections.abc import Callable, Iterator
@@ -16,14 +16,14 @@ THREADS = 32
 
 
 def at(address: int, record: Any) -> Any:
-    """What lies there, as a record of this class."""
+    """The record of this class at an address."""
     copy = record()
     ctypes.memmove(copy.getPtr(), address, memoryview(copy).nbytes)
     return copy
 
 
 class Records:
-    """Activity records: CUPTI asks for memory, and hands it back with records in it, on threads of its own."""
+    """Activity records: CUPTI requests buffers, and returns them with records, on its own threads."""
 
     def __init__(self) -> None:
         self.lent: dict[int, Any] = {}
@@ -46,7 +46,7 @@ class Records:
                 break
             kind = at(record, cupti.CUpti_Activity).kind
             if kind in (Kind.CUPTI_ACTIVITY_KIND_KERNEL, Kind.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL):
-                # Newer records begin as this one does, up to the name.
+                # Newer records begin like this one, up to the name.
                 self.kernels.append(at(record, cupti.CUpti_ActivityKernel9))
             elif kind == Kind.CUPTI_ACTIVITY_KIND_MARKER:
                 self.markers.append(at(record, cupti.CUpti_ActivityMarker2))
@@ -59,7 +59,7 @@ class Records:
 
 @pytest.fixture(scope="module")
 def registered(gpu: int) -> Records:
-    """One for the process: CUPTI may call it until the end."""
+    """One object for the process, because CUPTI may call it until the end."""
     records = Records()
     ok(or_skip(lambda: cupti.cuptiActivityRegisterCallbacks(records.request, records.complete)))
     return records
@@ -67,14 +67,14 @@ def registered(gpu: int) -> Records:
 
 @pytest.fixture
 def records(context: Any, registered: Records) -> Records:
-    """Without those of an earlier test."""
+    """The records, without those of earlier tests."""
     ok(cupti.cuptiActivityFlushAll(FORCED))
     registered.__dict__.update(kernels=[], markers=[], others=[], failures=[])
     return registered
 
 
 def collected(records: Records, kind: Any, work: Callable[[], None]) -> Records:
-    """The records of what happens in `work`."""
+    """Enables records of this kind during `work`."""
     ok(cupti.cuptiActivityEnable(kind))
     try:
         work()
@@ -163,7 +163,7 @@ def test_a_subscriber_sees_launches(context: Any, kernel: Any, stream: Any) -> N
 
 @pytest.fixture
 def tool(gpu: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """CUPTI as the tool that NVTX reports to: NVTX looks for it at its first call in a process."""
+    """Makes CUPTI the tool that NVTX reports to: NVTX loads it at its first call in a process."""
     ok(or_skip(cupti.cuptiGetVersion))
     maps = Path("/proc/self/maps").read_text().split()
     monkeypatch.setenv("NVTX_INJECTION64_PATH", next(path for path in maps if "/libcupti.so" in path))

@@ -1,4 +1,4 @@
-"""What devices are, green contexts, other processes and other devices."""
+"""Device attributes, green contexts, and memory of other processes and devices."""
 
 import subprocess
 import sys
@@ -30,7 +30,7 @@ def test_the_runtime_sees_the_same_device(gpu: int) -> None:
 
 
 def test_limits_and_contexts(context: Any) -> None:
-    # One that may be set at any time: others are fixed once a kernel of any test has used what they limit.
+    # A limit that may be set at any time: others are fixed once a kernel of any test has used the resource.
     limit = driver.CUlimit.CU_LIMIT_STACK_SIZE
     size = ok(driver.cuCtxGetLimit(limit))
     ok(driver.cuCtxSetLimit(limit, size))

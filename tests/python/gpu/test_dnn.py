@@ -24,7 +24,7 @@ Described = cudnn.cudnnBackendDescriptor_t
 
 
 class Device:
-    """Memory on the device, and what is in it."""
+    """Memory on the device with initial values."""
 
     def __init__(self, stack: ExitStack) -> None:
         self.stack = stack
@@ -47,7 +47,7 @@ class Device:
         return back
 
     def whole(self, *shape: int) -> Any:
-        """Small whole numbers, with which sums of products are exact in every type."""
+        """Small integers, for which sums of products are exact in every type."""
         return self.random.integers(-3, 4, shape).astype(np.float32)
 
 
@@ -68,7 +68,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def convolved(x: Any, w: Any, pad: int) -> Any:
-    """What a convolution of images with a stride of 1 is."""
+    """The expected convolution of images, with a stride of 1."""
     padded = np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad)))
     windows = np.lib.stride_tricks.sliding_window_view(padded, w.shape[2:], axis=(2, 3))
     return np.einsum("nchwrs,kcrs->nkhw", windows, w)
@@ -88,7 +88,7 @@ def test_version(handle: Any) -> None:
 
 
 def test_descriptions_come_back(handle: Any) -> None:
-    """As many elements of each array as are asked for."""
+    """Each array has the requested length."""
     described = ok(cudnn.cudnnCreateTensorDescriptor())
     ok(cudnn.cudnnSetTensorNdDescriptor(described, FLOAT, 5, [2, 3, 4, 5, 6], [360, 120, 30, 6, 1]))
     assert ok(cudnn.cudnnGetTensorNdDescriptor(described, 5)) == [FLOAT, 5, [2, 3, 4, 5, 6], [360, 120, 30, 6, 1]]
@@ -120,7 +120,7 @@ def test_activation(handle: Any, device: Device) -> None:
     ok(cudnn.cudnnSetActivationDescriptor(activation, mode, NAN, 2.0))
     assert ok(cudnn.cudnnGetActivationDescriptor(activation)) == [mode, NAN, 2.0]
     dx, dy = device.put(x), device.put(y)
-    # Factors on the host, as numbers of NumPy and of ctypes.
+    # Factors on the host, as NumPy and ctypes scalars.
     alpha, beta = np.float32(3), ctypes.c_float(-2)
     ok(cudnn.cudnnActivationForward(handle, activation, alpha, described, dx, beta, described, dy))
     np.testing.assert_array_equal(device.get(dy, y), 3 * np.clip(x, 0, 2) - 2 * y)
@@ -142,7 +142,7 @@ def test_softmax(handle: Any, device: Device) -> None:
 
 
 def test_convolution(handle: Any, device: Device) -> None:
-    """The older interface: one algorithm of those that are proposed."""
+    """The older API, with one of the proposed algorithms."""
     x, w = device.whole(2, 3, 8, 9), device.whole(4, 3, 3, 3)
     expected = convolved(x, w, 1)
     filters = ok(cudnn.cudnnCreateFilterDescriptor())
@@ -209,7 +209,7 @@ class Graph:
         return descriptor
 
     def tensor(self, shape: Sequence[int], data: Any = FLOAT, strides: Sequence[int] | None = None, **more: Any) -> Any:
-        """A tensor whose unique number is its place among all; without strides its elements are dense."""
+        """A tensor whose unique ID is its index among all tensors; without strides it is dense."""
         dense = [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
         numbers = {"DIMENSIONS": list(shape), "STRIDES": list(strides or dense), "BYTE_ALIGNMENT": 16}
         self.tensors += 1
@@ -232,7 +232,7 @@ class Graph:
         self.add("MATMUL", DESC=how, ADESC=a, BDESC=b, CDESC=c)
 
     def configurations(self, mode: str) -> list[Any]:
-        """What the library proposes for the graph: the descriptors are made here, and filled there."""
+        """The configurations that the library proposes for the graph; it fills descriptors of the test."""
         graph = self.make("OPERATIONGRAPH", HANDLE=self.handle, OPS=self.operations)
         proposer = self.create("ENGINEHEUR")
         how = cudnn.cudnnBackendHeurMode_t[f"CUDNN_HEUR_MODE_{mode}"]
@@ -264,7 +264,7 @@ class Graph:
         pytest.skip("no engine of this library supports the graph")
 
     def execute(self, device: Device, pointers: dict[int, Any]) -> Any:
-        """Runs the plan with the addresses of tensors by their unique numbers."""
+        """Runs the plan with the addresses of tensors by their unique IDs."""
         plan = self.plan()
         size = NAME.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
         count, (bytes_needed,) = ok(cudnn.cudnnBackendGetAttribute(plan, size, TYPE.CUDNN_TYPE_INT64, 1, None))
@@ -342,7 +342,7 @@ def attention(q: Any, k: Any, v: Any, scale: float) -> Any:
 
 @pytest.mark.parametrize("made_of", ["one operation", "operations"])
 def test_graph_of_attention(graph: Graph, device: Device, made_of: str) -> None:
-    """softmax(Q Kᵀ · scale) V: as the operation of that name, or of products, maxima, exponentials and sums."""
+    """softmax(Q Kᵀ · scale) V: as one operation, or made of products, maxima, exponentials and sums."""
     if made_of == "one operation" and ok(cudnn.cudnnGetVersion()) < 91301:
         pytest.skip("this library has no such operation")
     q, k, v = (device.random.standard_normal((B, H, S, D)).astype(np.float16) for _ in range(3))
@@ -357,7 +357,7 @@ def test_graph_of_attention(graph: Graph, device: Device, made_of: str) -> None:
     else:
         product, scaled, shifted, powers = (graph.tensor((B, H, S, S), IS_VIRTUAL=True) for _ in range(4))
         highest, total = (graph.tensor((B, H, S, 1), IS_VIRTUAL=True) for _ in range(2))
-        # The second product takes what the first one does.
+        # The second product uses the types of the first.
         weights = graph.tensor((B, H, S, S), HALF, IS_VIRTUAL=True)
         graph.matmul(qs, ks, product)
         graph.pointwise("MUL", product, scaled, factor)

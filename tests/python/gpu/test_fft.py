@@ -1,4 +1,4 @@
-"""cuFFT: what it transforms is what numpy's FFT gives."""
+"""cuFFT: transforms compared with NumPy's FFT."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ Array = np.ndarray[Any, Any]
 
 @pytest.fixture
 def plan(context: Any) -> Iterator[Callable[[tuple[Any, ...]], Any]]:
-    """Takes what a function that makes a plan returns; the plan ends with the test."""
+    """Accepts the result of a function that creates a plan; the plan is destroyed after the test."""
     ok(or_skip(cufft.cufftGetVersion))
     plans = []
 
@@ -35,8 +35,8 @@ def random(*shape: int, dtype: Any) -> Array:
 
 
 def transformed(call: Callable[..., Any], plan: Any, data: Array, expected: Array, *direction: int) -> None:
-    """Calls with `data` on the device, and compares what it writes with `expected`."""
-    # Single precision, for numbers of about 1, in at most some thousands of additions.
+    """Calls with `data` on the device, and compares the output with `expected`."""
+    # The tolerance for single precision, values of about 1, and at most some thousands of additions.
     single = data.dtype.itemsize == (8 if data.dtype.kind == "c" else 4)
     expected = expected.astype({"c": np.complex64, "f": np.float32}[expected.dtype.kind]) if single else expected
     with device_memory(data.nbytes) as source, device_memory(expected.nbytes) as target:
@@ -72,14 +72,14 @@ def test_real_to_complex_and_back(plan: Any) -> None:
     transformed(cufft.cufftExecD2Z, plan(cufft.cufftPlan1d(300, Type.CUFFT_D2Z, 1)), doubles, np.fft.rfft(doubles))
 
 
-def test_batches_one_after_the_other(plan: Any) -> None:
+def test_contiguous_batches(plan: Any) -> None:
     data = random(7, 240, dtype=np.complex64)
-    # No embedding: the distances are ignored.
+    # Without embedding, the strides are ignored.
     many = plan(cufft.cufftPlanMany(1, [240], None, 1, 240, None, 1, 240, Type.CUFFT_C2C, 7))
     transformed(cufft.cufftExecC2C, many, data, np.fft.fft(data, axis=1), FORWARD)
 
 
-def test_batches_between_each_other(plan: Any) -> None:
+def test_interleaved_batches(plan: Any) -> None:
     data = random(240, 7, dtype=np.complex64)
     many = plan(cufft.cufftPlanMany(1, [240], [240], 7, 1, [240], 7, 1, Type.CUFFT_C2C, 7))
     transformed(cufft.cufftExecC2C, many, data, np.fft.fft(data, axis=0), FORWARD)
@@ -90,7 +90,7 @@ def test_two_dimensions(plan: Any) -> None:
     transformed(cufft.cufftExecR2C, plan(cufft.cufftPlan2d(48, 60, Type.CUFFT_R2C)), data, np.fft.rfft2(data))
 
 
-def test_a_plan_with_a_work_area_of_ours(plan: Any) -> None:
+def test_a_plan_with_a_work_area_of_the_program(plan: Any) -> None:
     data = random(3, 4096, dtype=np.complex64)
     ours = plan(cufft.cufftCreate())
     ok(cufft.cufftSetAutoAllocation(ours, 0))

@@ -13,7 +13,7 @@ OPAQUE_FD = cufile.CUfileFileHandleType.CU_FILE_HANDLE_TYPE_OPAQUE_FD
 
 
 def succeeded(returned: tuple[Any, ...]) -> Any:
-    """The outputs; a file system without support is a reason to skip."""
+    """The outputs of a call; skips the test if the file system is not supported."""
     result, *outputs = returned
     if result.err == cufile.CUfileOpError.CU_FILE_CUDA_DRIVER_ERROR:
         pytest.fail(f"{result.err}: {driver.CUresult(result.cu_err)}")
@@ -27,7 +27,7 @@ def library(context: Any) -> Iterator[None]:
     """cuFile, opened."""
     allowed = cufile.CUFileBoolConfigParameter_t.CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE
     try:
-        # Through the host where the kernel module is not installed.
+        # The compatibility mode copies through the host if the kernel module is not installed.
         succeeded(cufile.cuFileSetParameterBool(allowed, True))
         assert succeeded(cufile.cuFileGetParameterBool(allowed)) is True
         succeeded(cufile.cuFileDriverOpen())

@@ -1,4 +1,4 @@
-"""Graphs: made node by node, captured from a stream, updated, and what they keep alive."""
+"""Graphs: built from nodes, captured from a stream, updated, and their user objects."""
 
 import ctypes
 import gc
@@ -18,7 +18,7 @@ def kernel_node(function: Any, arguments: Any) -> driver.CUDA_KERNEL_NODE_PARAMS
     return params
 
 
-def test_node_by_node(stream: Any, kernel: Any) -> None:
+def test_a_graph_built_from_nodes(stream: Any, kernel: Any) -> None:
     called: list[Any] = []
     graph = ok(driver.cuGraphCreate(0))
     with device_memory(128) as pointer:
@@ -58,7 +58,7 @@ def test_node_by_node(stream: Any, kernel: Any) -> None:
     ok(driver.cuGraphDestroy(graph))
 
 
-def test_captured(stream: Any, kernel: Any) -> None:
+def test_a_captured_graph(stream: Any, kernel: Any) -> None:
     with device_memory(128) as pointer:
         ok(driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL))
         arguments = ((pointer, 20), (None, ctypes.c_int))

@@ -23,14 +23,14 @@ def library(context: Any) -> Iterator[Any]:
 
 
 def picture() -> Array:
-    """Soft waves in red, green and blue, which JPEG hardly changes."""
+    """Smooth waves in red, green and blue, which JPEG hardly changes."""
     y, x = np.mgrid[:HEIGHT, :WIDTH]
     waves = [np.sin(x / 31), np.cos(y / 23), np.sin((x + y) / 41)]
     return np.stack([127.5 + 100 * wave for wave in waves], axis=2).astype(np.uint8)
 
 
 def interleaved(memory: Any) -> Any:
-    """The description of such an image on the device."""
+    """The description of an image of this size on the device."""
     image = nvjpeg.nvjpegImage_t()
     image.channel = [int(memory), 0, 0, 0]
     image.pitch = [3 * WIDTH, 0, 0, 0]
@@ -46,7 +46,7 @@ def encoded(handle: Any, pixels: Array, stream: Any, quality: int = 95) -> bytes
         ok(driver.cuMemcpyHtoD(memory, pixels.tobytes(), pixels.nbytes))
         source, order = interleaved(memory), nvjpeg.nvjpegInputFormat_t.NVJPEG_INPUT_RGBI
         ok(nvjpeg.nvjpegEncodeImage(handle, state, parameters, source, order, WIDTH, HEIGHT, stream))
-        # NULL asks for the length.
+        # NULL requests the length.
         length = ok(nvjpeg.nvjpegEncodeRetrieveBitstream(handle, state, None, 0, stream))
         data = bytearray(length)
         assert ok(nvjpeg.nvjpegEncodeRetrieveBitstream(handle, state, data, length, stream)) == length
@@ -76,11 +76,11 @@ def test_encode_and_decode(library: Any, stream: Any) -> None:
     assert difference.mean() < 2 and difference.max() < 16
 
 
-def test_less_quality_is_shorter(library: Any, stream: Any) -> None:
+def test_lower_quality_is_shorter(library: Any, stream: Any) -> None:
     assert len(encoded(library, picture(), stream, 30)) < len(encoded(library, picture(), stream, 95))
 
 
-def test_what_a_stream_says_of_itself(library: Any, stream: Any) -> None:
+def test_the_metadata_of_an_image(library: Any, stream: Any) -> None:
     data = encoded(library, picture(), stream)
     components, subsampling, widths, heights = ok(nvjpeg.nvjpegGetImageInfo(library, data, len(data)))
     assert (components, subsampling) == (3, Subsampling.NVJPEG_CSS_444)

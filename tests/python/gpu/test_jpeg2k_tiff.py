@@ -1,4 +1,4 @@
-"""nvJPEG2000 and nvTIFF: images that are encoded and decoded again, and a TIFF file that the test makes itself."""
+"""nvJPEG2000 and nvTIFF: images that are encoded and decoded again, and a TIFF file written by the test."""
 
 import struct
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ Array = np.ndarray[Any, Any]
 
 
 def picture() -> Array:
-    """Soft waves in red, green and blue."""
+    """Smooth waves in red, green and blue."""
     y, x = np.mgrid[:HEIGHT, :WIDTH]
     waves = [np.sin(x / 31), np.cos(y / 23), np.sin((x + y) / 41)]
     return np.stack([127.5 + 100 * wave for wave in waves], axis=2).astype(np.uint8)
 
 
 def planes(memory: Any) -> Any:
-    """The description of three planes on the device, one behind the other."""
+    """The description of three contiguous planes on the device."""
     image = nvjpeg2k.nvjpeg2kImage_t()
     image.pixel_data = [int(memory) + plane * WIDTH * HEIGHT for plane in range(3)]
     image.pitch_in_bytes = [WIDTH] * 3
@@ -32,7 +32,7 @@ def planes(memory: Any) -> Any:
 
 
 def configuration() -> Any:
-    """How such an image is encoded: without loss."""
+    """The parameters of lossless encoding."""
     components = []
     for _ in range(3):
         component = nvjpeg2k.nvjpeg2kImageComponentInfo_t()
@@ -58,7 +58,7 @@ def jpeg2k(pixels: Array, stream: Any) -> bytes:
     with device_memory(separate.nbytes) as memory:
         ok(driver.cuMemcpyHtoD(memory, separate.tobytes(), separate.nbytes))
         ok(nvjpeg2k.nvjpeg2kEncode(encoder, state, parameters, planes(memory), stream))
-        # NULL asks for the length.
+        # NULL requests the length.
         length = ok(nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, None, 0, stream))
         data = bytearray(length)
         assert ok(nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, data, length, stream)) == length
@@ -108,7 +108,7 @@ TAGS = {"width": 256, "height": 257, "bits": 258, "compression": 259, "photometr
 
 
 def tiff(pixels: Array) -> bytes:
-    """A file with one strip of grey pixels, as they are."""
+    """A file with one strip of uncompressed grey pixels."""
     rows, columns = pixels.shape
     values = dict(width=columns, height=rows, bits=8, compression=1, photometric=1, offsets=8, samples=1, rows=rows)
     values["bytes"] = pixels.nbytes
@@ -119,7 +119,7 @@ def tiff(pixels: Array) -> bytes:
     return header + pixels.tobytes() + struct.pack("<H", len(entries)) + b"".join(entries) + struct.pack("<I", 0)
 
 
-def test_tiff_says_what_is_in_it(tmp_path: Path) -> None:
+def test_the_metadata_of_a_tiff_file(tmp_path: Path) -> None:
     """Reading the metadata needs no GPU."""
     pixels = picture()[:, :, 0]
     data = tiff(pixels)
@@ -129,7 +129,7 @@ def test_tiff_says_what_is_in_it(tmp_path: Path) -> None:
     info = ok(nvtiff.nvtiffStreamGetImageInfo(opened, 0))
     assert (info.image_width, info.image_height, info.samples_per_pixel) == (WIDTH, HEIGHT, 1)
     assert info.bits_per_sample[0] == 8
-    # NULL asks for the number.
+    # NULL requests the count.
     tags = np.zeros(ok(nvtiff.nvtiffStreamGetNumberOfTags(opened, 0, None)), np.uint16)
     assert ok(nvtiff.nvtiffStreamGetNumberOfTags(opened, 0, tags)) == len(tags)
     assert set(TAGS.values()) <= set(tags.tolist())

@@ -17,7 +17,7 @@ VALUES = [-5.0, 60000.0, -(2.0**40), 0.5, 1e100, 1.5, -2.5, 1.0]
 
 
 def forms(pointer: Any) -> dict[str, Any]:
-    """The arguments of `gather`, in each form that is taken."""
+    """The arguments of `gather`, in each accepted form."""
     plain = (pointer, -5, 60000, -(2**40), 0.5, 1e100, Pair(1.5, -2.5), True)
     types = (
         None,
@@ -138,7 +138,7 @@ def test_a_library_and_its_kernels(stream: Any, cubin: bytearray) -> None:
     function = ok(driver.cuKernelGetFunction(kernel))
     with device_memory(128) as pointer:
         arguments = ((pointer, 5), (None, ctypes.c_int))
-        # A kernel may be launched as a function is.
+        # A kernel may be launched like a function.
         for launched in (function, driver.CUfunction(int(kernel))):
             ok(driver.cuMemsetD8(pointer, 0, 128))
             ok(driver.cuLaunchKernel(launched, 1, 1, 1, 32, 1, 1, 0, stream, arguments, 0))

@@ -1,6 +1,6 @@
-"""Arguments that a library reads before its call returns, although its work goes on.
+"""Arguments that a library reads before its call returns, although the work is asynchronous.
 
-They are overwritten while the stream waits, and the result is that of the values at the call. The calls are C's, through
+The tests overwrite them while the stream waits; the result must be that of the original values. The calls go through
 ctypes, because cubind copies some arguments itself.
 """
 
@@ -35,7 +35,7 @@ def of_library(name: str) -> ctypes.CDLL:
 
 @contextlib.contextmanager
 def waiting(stream: Any) -> Iterator[None]:
-    """Work that is put into the stream meanwhile begins afterwards."""
+    """Blocks the stream: work that is submitted in the block starts after it."""
     gate = threading.Event()
     ok(driver.cuLaunchHostFunc(stream, lambda _: gate.wait(60) and None, None))
     try:
@@ -70,7 +70,7 @@ def test_a_launch_copies_its_parameters(kernel: Callable[[bytes], Any], stream: 
         return launch(fill, 1, 1, 1, N, 1, 1, 0, handle_of(stream), ctypes.byref(params), None)
 
     with device_memory(4 * N) as memory:
-        # The array does not keep what its addresses lead to.
+        # The array does not keep the objects at its addresses alive.
         first = arguments(memory, 1)
         assert call(first[0]) == 0
         ok(driver.cuStreamSynchronize(stream))
@@ -161,7 +161,7 @@ def test_cublas_reads_scalars_of_the_host_during_the_call(stream: Any) -> None:
 def test_cusparse_reads_scalars_of_the_host_during_the_call(stream: Any) -> None:
     handle = ok(or_skip(cusparse.cusparseCreate))
     ok(cusparse.cusparseSetStream(handle, stream))
-    # y = αx + βy, of a sparse vector with one element.
+    # y = αx + βy, for a sparse vector with one element.
     axpby = of_library("cusparse").cusparseAxpby
     real, i32 = runtime.cudaDataType.CUDA_R_32F, cusparse.cusparseIndexType_t.CUSPARSE_INDEX_32I
     zero = cusparse.cusparseIndexBase_t.CUSPARSE_INDEX_BASE_ZERO

@@ -1,4 +1,4 @@
-"""NVML: what it reports of a device is what the driver reports, and a process finds itself."""
+"""NVML: properties of a device compared with the driver's, and processes on a device."""
 
 import os
 import time
@@ -20,7 +20,7 @@ def library(gpu: int) -> Iterator[None]:
 
 @pytest.fixture
 def device(library: None, gpu: int) -> Any:
-    """NVML's handle of the device; its order is that of PCI, so it is looked up by that."""
+    """NVML's handle of the device, found by its PCI bus ID: NVML has its own order of devices."""
     bus = ok(driver.cuDeviceGetPCIBusId(64, gpu)).rstrip(b"\0")
     return ok(nvml.nvmlDeviceGetHandleByPciBusId(bus))
 
@@ -29,7 +29,7 @@ def text(returned: bytes) -> bytes:
     return returned.rstrip(b"\0")
 
 
-def test_the_device_is_the_drivers(gpu: int, device: Any) -> None:
+def test_properties_of_a_device_equal_the_drivers(gpu: int, device: Any) -> None:
     assert ok(nvml.nvmlDeviceGetCount()) > gpu
     assert text(ok(nvml.nvmlDeviceGetName(device, 96))) == text(ok(driver.cuDeviceGetName(96, gpu)))
     assert nvml.nvmlSystemGetCudaDriverVersion() == (nvml.nvmlReturn_t.NVML_SUCCESS, ok(driver.cuDriverGetVersion()))
@@ -43,19 +43,19 @@ def test_the_device_is_the_drivers(gpu: int, device: Any) -> None:
     assert pci.bus == ok(driver.cuDeviceGetAttribute(attribute.CU_DEVICE_ATTRIBUTE_PCI_BUS_ID, gpu))
 
 
-def test_memory_is_counted(context: Any, device: Any) -> None:
+def test_allocated_memory_is_reported(context: Any, device: Any) -> None:
     before = ok(nvml.nvmlDeviceGetMemoryInfo(device))
     assert before.free + before.used <= before.total
     size = 1 << 30
     with device_memory(size):
         assert ok(nvml.nvmlDeviceGetMemoryInfo(device)).used >= before.used + size // 2
-    # The record of the newer version says which it is.
+    # The newer record contains its version.
     newer = ok(nvml.nvmlDeviceGetMemoryInfo_v2(device))
     assert newer.version == nvml.nvmlMemory_v2 and newer.total == before.total
 
 
 def test_a_process_finds_itself(context: Any, device: Any) -> None:
-    # Room for more than there are: with less the result is an error, whose outputs are None.
+    # A capacity above the count: with less, the result is an error, and the outputs are None.
     count, processes = ok(nvml.nvmlDeviceGetComputeRunningProcesses(device, 64))
     assert len(processes) == count
     if count == 0:
@@ -66,7 +66,7 @@ def test_a_process_finds_itself(context: Any, device: Any) -> None:
     assert all(process.usedGpuMemory > 0 for process in processes)
 
 
-def test_values_that_change(device: Any) -> None:
+def test_clocks_and_temperatures(device: Any) -> None:
     kinds = nvml.nvmlClockType_t
     assert ok(nvml.nvmlDeviceGetClockInfo(device, kinds.NVML_CLOCK_MEM)) > 0
     assert 0 < ok(nvml.nvmlDeviceGetTemperature(device, nvml.nvmlTemperatureSensors_t.NVML_TEMPERATURE_GPU)) < 120

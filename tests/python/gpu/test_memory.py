@@ -1,4 +1,4 @@
-"""Memory: synchronous, in the order of a stream, from pools, virtual, managed, pinned."""
+"""Memory: synchronous, stream-ordered, from pools, virtual, managed, pinned."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def test_free_and_total(context: Any) -> None:
     assert 0 < free <= total
 
 
-def test_in_the_order_of_a_stream(stream: Any) -> None:
+def test_stream_ordered_allocation(stream: Any) -> None:
     pointer = ok(driver.cuMemAllocAsync(len(DATA), stream))
     ok(driver.cuMemcpyHtoDAsync(pointer, DATA, len(DATA), stream))
     back = bytearray(len(DATA))
@@ -70,7 +70,7 @@ def test_virtual_memory(context: Any) -> None:
     minimum = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINIMUM
     size = ok(driver.cuMemGetAllocationGranularity(properties, minimum))
     pointer = ok(driver.cuMemAddressReserve(2 * size, 0, 0, 0))
-    # One allocation behind two addresses.
+    # One allocation, mapped at two addresses.
     handle = ok(driver.cuMemCreate(size, properties, 0))
     for offset in (0, size):
         ok(driver.cuMemMap(int(pointer) + offset, size, 0, handle, 0))
@@ -150,7 +150,7 @@ def test_errors_are_the_drivers(context: Any) -> None:
 
 @pytest.mark.parametrize("kind", [f"cuda{major}" for major in MAJORS])
 def test_the_runtime_of_each_major_copies(gpu: int, kind: str) -> None:
-    """On a machine with both libraries; run in a process of its own, as each major has a runtime of its own."""
+    """Requires both libraries. Runs in a separate process, as each major has its own runtime."""
     import os
     import subprocess
     import sys

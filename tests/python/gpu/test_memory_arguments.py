@@ -1,7 +1,7 @@
-"""Arrays of CuPy, PyTorch, JAX and Numba, as the packages make them, for every kind of parameter that takes them.
+"""Arrays of CuPy, PyTorch, JAX and Numba as arguments, for every kind of parameter that accepts them.
 
-`test_memory_arguments.py` beside this folder has the whole table, without a GPU and with arrays made for it. Packages that are not
-installed are skipped.
+`test_memory_arguments.py` in the parent folder has the complete table, without a GPU and with arrays of its own.
+Packages that are not installed are skipped.
 """
 
 from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ def _numba(host: Host) -> Any:
 
 
 class Interface:
-    """No package: what `__cuda_array_interface__` is by itself, so that something runs everywhere."""
+    """An array with only `__cuda_array_interface__`, so that some tests run without these packages."""
 
     def __init__(self, host: Host) -> None:
         self.memory = ok(driver.cuMemAlloc(host.nbytes))
@@ -65,7 +65,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def back(array: Any, dtype: Any = np.float32, count: int = COUNT) -> Host:
-    """What is in an array of the device, whose address goes through `cuMemcpyDtoH`."""
+    """The contents of an array on the device, which is passed to `cuMemcpyDtoH`."""
     ok(driver.cuCtxSynchronize())
     host = np.zeros(count, dtype)
     ok(driver.cuMemcpyDtoH(host, array, host.nbytes))
@@ -78,7 +78,7 @@ def test_an_address_of_either_kind(package: Callable[[Host], Any]) -> None:
     with pytest.raises(TypeError, match="float64, not of float32"):
         curand.curandGenerateUniformDouble(generator, array, COUNT)
     if package is _jax:
-        # JAX's arrays cannot be changed, and say so.
+        # JAX's arrays are immutable, and report that.
         with pytest.raises(BufferError, match="must not be changed"):
             curand.curandGenerateUniform(generator, array, COUNT)
         return

@@ -1,4 +1,4 @@
-"""NCCL writes some communicators and windows after the call has returned: in a group, and if it does not block."""
+"""Communicators and windows that NCCL writes after the call has returned: in groups, and if nonblocking."""
 
 import gc
 import time
@@ -20,7 +20,7 @@ def comm(context: Any) -> Iterator[Any]:
 def test_a_split_in_a_group(comm: Any) -> None:
     ok(nccl.ncclGroupStart())
     made = ok(nccl.ncclCommSplit(comm, 0, 0, None))
-    # Nobody has this one: NCCL writes into its place all the same.
+    # This communicator is dropped at once, but NCCL still writes to its variable.
     ok(nccl.ncclCommSplit(comm, 0, 0, None))
     gc.collect()
     memory = [bytearray(32) for _ in range(10_000)]
@@ -31,7 +31,7 @@ def test_a_split_in_a_group(comm: Any) -> None:
     ok(nccl.ncclCommDestroy(made))
 
 
-def test_a_split_of_a_communicator_that_does_not_block(context: Any) -> None:
+def test_a_split_of_a_nonblocking_communicator(context: Any) -> None:
     config = nccl.ncclConfig_t()
     config.blocking = 0
     config.commName = "it is kept"
@@ -52,15 +52,15 @@ def test_a_split_of_a_communicator_that_does_not_block(context: Any) -> None:
 
 
 def wait(comm: Any) -> None:
-    """Until what was begun with the communicator is done."""
+    """Waits until the operations of the communicator are done."""
     end = time.monotonic() + 60
     while ok(nccl.ncclCommGetAsyncError(comm)) == nccl.ncclResult_t.ncclInProgress:
         assert time.monotonic() < end, "it never ends"
         time.sleep(0.01)
 
 
-def test_the_ranks_of_a_list_stay_in_their_order(comm: Any) -> None:
-    """NCCL sorts the array in place: that is a copy of the list. There is no rank 3 or 1, and nobody would be left."""
+def test_a_list_of_ranks_keeps_its_order(comm: Any) -> None:
+    """NCCL sorts the array in place, but gets a copy of the list. The call fails: ranks 3 and 1 do not exist."""
     ranks = [3, 1]
     nccl.ncclCommShrink(comm, ranks, 2, None, 0)
     assert ranks == [3, 1]

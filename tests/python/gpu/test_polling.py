@@ -1,4 +1,4 @@
-"""Threads that poll beside threads whose callbacks need the interpreter."""
+"""Threads that poll, together with threads that have callbacks into the interpreter."""
 
 import threading
 import time
@@ -8,7 +8,7 @@ from cubind import driver
 from gpu.support import ok
 
 SECONDS = 6
-# An H200 does about 78,000 where polling lets others run, and 500 to 1,000 where it does not.
+# An H200 makes about 78,000 callbacks if polling lets other threads run, and 500 to 1,000 otherwise.
 LEAST = 20_000
 
 
@@ -43,7 +43,7 @@ def test_polling_threads_do_not_starve_callbacks(context: Any) -> None:
     def enqueue() -> None:
         stream = new_stream()
         while time.monotonic() < end:
-            # So many at once as the driver takes without waiting.
+            # As many as the driver accepts without waiting.
             for _ in range(64):
                 ok(driver.cuLaunchHostFunc(stream, lambda data: called.append(data), None))
             ok(driver.cuStreamSynchronize(stream))

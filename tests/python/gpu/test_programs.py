@@ -1,4 +1,4 @@
-"""The examples and the programs of the guide, as a user runs them."""
+"""The examples and the programs of the guide, run like a user would."""
 
 import pathlib
 import subprocess

@@ -1,6 +1,6 @@
-"""cuRAND: random numbers have the moments that they should have, and follow from their seed alone.
+"""cuRAND: random numbers have the expected moments, and depend only on their seed.
 
-Generators on the host need the library, and no GPU.
+Generators on the host need the library, but no GPU.
 """
 
 import ctypes
@@ -14,7 +14,7 @@ from gpu.support import device_memory, ok, or_skip
 
 Kind = curand.curandRngType
 Array = np.ndarray[Any, Any]
-# Even, as the generators of normal numbers need.
+# Even, as required for normally distributed numbers.
 COUNT = 1 << 20
 CREATE = {"device": curand.curandCreateGenerator, "host": curand.curandCreateGeneratorHost}
 ON_THE_DEVICE = pytest.mark.parametrize("where", ["device"], indirect=True)
@@ -22,7 +22,7 @@ ON_THE_DEVICE = pytest.mark.parametrize("where", ["device"], indirect=True)
 
 @pytest.fixture(params=CREATE)
 def where(request: pytest.FixtureRequest) -> Any:
-    """Whose memory the numbers go to."""
+    """The memory that the numbers are written to: the device's or the host's."""
     if request.param == "device":
         request.getfixturevalue("context")
     return request.param
@@ -30,7 +30,7 @@ def where(request: pytest.FixtureRequest) -> Any:
 
 @pytest.fixture
 def generator(where: str) -> Iterator[Callable[..., Any]]:
-    """Creates generators, which end with the test."""
+    """Creates generators, which are destroyed after the test."""
     ok(or_skip(curand.curandGetVersion))
     generators = []
 
@@ -46,7 +46,7 @@ def generator(where: str) -> Iterator[Callable[..., Any]]:
 
 
 def numbers(where: str, call: Callable[..., Any], generator: Any, dtype: Any, *parameters: Any) -> Array:
-    """As many numbers as COUNT."""
+    """COUNT numbers from a generator."""
     result: Array = np.zeros(COUNT, dtype)
     if where == "host":
         ok(call(generator, result, COUNT, *parameters))
@@ -65,7 +65,7 @@ def numbers(where: str, call: Callable[..., Any], generator: Any, dtype: Any, *p
 )
 def test_uniform(generator: Any, where: str, call: Any, dtype: Any) -> None:
     drawn = numbers(where, call, generator(), dtype).astype(np.float64)
-    # 0 is not among them, 1 is.
+    # The interval excludes 0 and includes 1.
     assert drawn.min() > 0 and drawn.max() <= 1
     assert abs(drawn.mean() - 1 / 2) < 5e-3 and abs(drawn.var() - 1 / 12) < 5e-3
 
@@ -86,17 +86,17 @@ def test_poisson(generator: Any, where: str) -> None:
     assert abs(drawn.mean() - 10) < 5e-2 and abs(drawn.var() - 10) < 2e-1
 
 
-def test_the_same_seed_gives_the_same_numbers(generator: Any, where: str) -> None:
+def test_generators_with_the_same_seed_return_the_same_numbers(generator: Any, where: str) -> None:
     first, again, other = generator(), generator(), generator(seed=14)
     drawn = numbers(where, curand.curandGenerate, first, np.uint32)
     assert (drawn == numbers(where, curand.curandGenerate, again, np.uint32)).all()
     assert (drawn != numbers(where, curand.curandGenerate, other, np.uint32)).any()
-    # What comes next is something else.
+    # The next numbers are different.
     assert (drawn != numbers(where, curand.curandGenerate, first, np.uint32)).any()
 
 
 @ON_THE_DEVICE
-def test_in_the_order_of_a_stream(generator: Any, where: str, stream: Any) -> None:
+def test_generation_is_stream_ordered(generator: Any, where: str, stream: Any) -> None:
     streamed = generator()
     ok(curand.curandSetStream(streamed, int(stream)))
     drawn = numbers(where, curand.curandGenerate, streamed, np.uint32)

@@ -38,12 +38,12 @@ def parameters(dense: Any) -> Iterator[Any]:
 
 
 def named(letter: str, name: str, complex_name: str = "") -> Any:
-    """`getrf` of a type; `syevd` and the like are `heevd` of complex numbers."""
+    """A function for a type, such as `getrf`. `syevd` and similar functions are called `heevd` for complex numbers."""
     return getattr(cusolver, f"cusolverDn{letter}{complex_name if complex_name and letter in 'CZ' else name}")
 
 
 def work(device: Device, sizes: Any) -> tuple[Array, int, bytearray | None, int]:
-    """Both work spaces of a function without a letter, with their sizes; they live as long as the device is used."""
+    """Both work spaces of a function without a letter, with their sizes; they live as long as `device`."""
     on_device, on_host = sizes
     host = bytearray(on_host)
     device.stack.callback(host.clear)
@@ -100,7 +100,7 @@ def test_cholesky_of_64_bit_sizes(dense: Any, parameters: Any, device: Device, l
     close(db.get(), np.linalg.solve(a, b))
 
 
-def test_what_is_not_positive_definite_is_told_on_the_device(dense: Any, device: Device) -> None:
+def test_the_device_reports_a_matrix_that_is_not_positive_definite(dense: Any, device: Device) -> None:
     a = np.diag([1.0, 1.0, -1.0, 1.0])
     da, info = device.put(a), device.empty(1, np.int32)
     size = ok(cusolver.cusolverDnDpotrf_bufferSize(dense, LOWER, 4, da, 4))
@@ -136,7 +136,7 @@ def test_eigenvalues_of_64_bit_sizes(dense: Any, parameters: Any, device: Device
 @every_type
 @pytest.mark.parametrize("asked", ["between numbers", "by index"])
 def test_some_eigenvalues(dense: Any, parameters: Any, device: Device, letter: str, asked: str) -> None:
-    """Between which numbers, the call reads on the host; how many there are, it tells there."""
+    """The call reads the bounds from the host, and writes the count there."""
     dtype, real, data, real_data = TYPES[letter]
     a = hermitian(dtype)
     expected = np.linalg.eigvalsh(a)
@@ -183,7 +183,7 @@ def test_singular_values_of_64_bit_sizes(dense: Any, parameters: Any, device: De
     close(u.get() @ np.diag(s.get()) @ vt.get(), a)
 
 
-def test_iterative_refinement_tells_its_iterations(dense: Any, device: Device) -> None:
+def test_iterative_refinement_returns_its_iterations(dense: Any, device: Device) -> None:
     """Factors in single precision, and refines to double."""
     a, b = matrix(N, N, np.float64) + N * np.eye(N), matrix(N, 1, np.float64)
     da, db, dx = device.put(a), device.put(b), device.empty((N, 1), np.float64)

@@ -30,7 +30,7 @@ Put = Callable[[Any], Array]
 
 @pytest.fixture
 def put(context: Any) -> Iterator[Put]:
-    """Copies an array to the device; a number is the size of an empty one."""
+    """Copies an array to the device; for an integer, allocates this many bytes."""
     with ExitStack() as stack:
         device = Device(stack, "C")
 
@@ -48,7 +48,7 @@ def handle(context: Any) -> Iterator[Any]:
 
 
 def sparse(rows: int, columns: int, dtype: Any, seed: int = 3) -> Host:
-    """A matrix of small whole numbers, most of them zero."""
+    """A matrix of small integers, most of them zero."""
     random = np.random.default_rng(seed)
     dense: Host = random.integers(1, 5, (rows, columns)) * (random.random((rows, columns)) < 0.3)
     if np.issubdtype(dtype, np.complexfloating):
@@ -57,7 +57,7 @@ def sparse(rows: int, columns: int, dtype: Any, seed: int = 3) -> Host:
 
 
 def compressed(dense: Host) -> tuple[Host, Host, Host]:
-    """CSR: where the rows begin, the columns, the values."""
+    """CSR: the row offsets, the columns, the values."""
     row, column = np.nonzero(dense)
     offsets = np.concatenate([[0], np.cumsum(np.bincount(row, minlength=dense.shape[0]))])
     return offsets.astype(np.int32), column.astype(np.int32), dense[row, column]
@@ -104,7 +104,7 @@ def test_spmv(handle: Any, put: Put, dtype: Any, mode: Any) -> None:
 
 
 def test_spmm(handle: Any, put: Put) -> None:
-    """C = alpha A^T B, with B and C row after row."""
+    """C = alpha A^T B, with B and C in row-major order."""
     dense, b = sparse(25, 35, np.float64), np.random.default_rng(4).standard_normal((25, 8))
     matrix, _ = csr(put, dense)
     result, double = put(np.zeros((35, 8))), DATA[np.float64]
@@ -119,7 +119,7 @@ def test_spmm(handle: Any, put: Put) -> None:
 
 
 def test_spgemm(handle: Any, put: Put) -> None:
-    """The product of two sparse matrices, whose size is known in the middle of the computation only."""
+    """The product of two sparse matrices; its size is only known during the computation."""
     a, b = sparse(20, 30, np.float32, 5), sparse(30, 25, np.float32, 6)
     (da, _), (db, _) = csr(put, a), csr(put, b)
     single, offsets = DATA[np.float32], put(np.zeros(21, np.int32))
@@ -127,7 +127,7 @@ def test_spgemm(handle: Any, put: Put) -> None:
     algorithm = cusparse.cusparseSpGEMMAlg_t.CUSPARSE_SPGEMM_DEFAULT
     product = ok(cusparse.cusparseSpGEMM_createDescr())
     call = (handle, N, N, 2.0, da, db, 0.0, dc, single, algorithm, product)
-    # Without a buffer, these tell the size of one; the buffers are needed until the copy.
+    # Without a buffer, these return the required size. The buffers are needed until the copy.
     buffers = []
     for step in (cusparse.cusparseSpGEMM_workEstimation, cusparse.cusparseSpGEMM_compute):
         size = ok(step(*call, 0, None))
@@ -160,7 +160,7 @@ def test_a_product_of_vectors_on_the_host(handle: Any, put: Put) -> None:
 
 
 def test_a_triangular_system(handle: Any, put: Put) -> None:
-    """Which triangle, and that its diagonal is not all ones, are attributes of the matrix."""
+    """Attributes of the matrix select the triangle, and a diagonal that is not all ones."""
     dense = np.tril(sparse(16, 16, np.float64)) + 4 * np.eye(16)
     matrix, _ = csr(put, dense)
     attribute, lower = cusparse.cusparseSpMatAttribute_t, cusparse.cusparseFillMode_t.CUSPARSE_FILL_MODE_LOWER
@@ -180,8 +180,8 @@ def test_a_triangular_system(handle: Any, put: Put) -> None:
     ok(cusparse.cusparseSpSV_destroyDescr(solver))
 
 
-def test_the_buffer_of_an_analysis_is_used_by_the_solution(handle: Any, put: Put, context: Any) -> None:
-    """It is given as a temporary, and memory that is free again is overwritten: the solve reads what the analysis wrote."""
+def test_the_solver_uses_the_buffer_of_the_analysis(handle: Any, put: Put, context: Any) -> None:
+    """The buffer is a temporary, and freed memory is overwritten. The solver must still read the results of the analysis."""
     dense = sparse(16, 16, np.float64) + 9 * np.eye(16)
     dense = np.tril(dense)
     matrix, _ = csr(put, dense)
@@ -194,7 +194,7 @@ def test_the_buffer_of_an_analysis_is_used_by_the_solution(handle: Any, put: Put
     freed: list[int] = []
 
     class Temporary(Array):
-        """Overwritten and freed with the object, as a pool would do it."""
+        """Memory that is overwritten and freed with the object, as by a pool."""
 
         def __del__(self) -> None:
             freed.append(int(self.pointer))
@@ -211,7 +211,7 @@ def test_the_buffer_of_an_analysis_is_used_by_the_solution(handle: Any, put: Put
 
 
 def test_a_tridiagonal_system(handle: Any, put: Put) -> None:
-    """Of the functions that take arrays, not descriptors."""
+    """Functions that take arrays instead of descriptors."""
     size, random = 50, np.random.default_rng(8)
     lower, main, upper = random.random(size), 4 + random.random(size), random.random(size)
     lower[0] = upper[-1] = 0
@@ -225,7 +225,7 @@ def test_a_tridiagonal_system(handle: Any, put: Put) -> None:
 
 
 def test_a_sum_of_matrices(handle: Any, put: Put) -> None:
-    """C = alpha A + beta B: first how many elements it has, which is written to the host here, then these."""
+    """C = alpha A + beta B: first the number of elements, which is written to the host here, then the elements."""
     a, b = sparse(12, 9, np.complex64, 1), sparse(12, 9, np.complex64, 2)
     (_, (a_rows, a_columns, a_values)), (_, (b_rows, b_columns, b_values)) = csr(put, a), csr(put, b)
     kind = ok(cusparse.cusparseCreateMatDescr())
@@ -254,7 +254,7 @@ def test_errors_are_codes(handle: Any, put: Put) -> None:
 
 @pytest.fixture
 def structured(context: Any) -> Iterator[Any]:
-    """cuSPARSELt's handle: memory of ours, which the library fills."""
+    """cuSPARSELt's handle, which is memory of the program that the library fills."""
     handle = cusparselt.cusparseLtHandle_t()
     (err,) = or_skip(lambda: cusparselt.cusparseLtInit(handle))
     if err == cusparse.cusparseStatus_t.CUSPARSE_STATUS_ARCH_MISMATCH:
@@ -290,7 +290,7 @@ def test_two_of_four(structured: Any, put: Put) -> None:
     ok(lt.cusparseLtMatmulPlanInit(structured, plan, product, chosen))
 
     strip = lt.cusparseLtPruneAlg_t.CUSPARSELT_PRUNE_SPMMA_STRIP
-    # 1 in its memory says that there is a wrong place; the library writes no 0.
+    # 1 in its memory reports a wrong element; the library does not write 0.
     for expected_wrong in (1, 0):
         wrong = put(np.zeros(1, np.int32))
         ok(lt.cusparseLtSpMMAPruneCheck(structured, product, da, wrong, None))
@@ -303,7 +303,8 @@ def test_two_of_four(structured: Any, put: Put) -> None:
     smaller = put(bytes_of_a)
     ok(lt.cusparseLtSpMMACompress(structured, plan, da, smaller, put(bytes_of_work), None))
     work = put(ok(lt.cusparseLtMatmulGetWorkspace(structured, plan)))
-    # The plan has the addresses of these, and the one that of its matrices: it keeps them.
+    # The plan contains the addresses of these descriptors, and the product's descriptor those of its matrices: each
+    # keeps them alive.
     del product, chosen
     others = [lt.cusparseLtMatmulDescriptor_t() for _ in range(100)]
     alpha, beta = np.float32(2), np.float32(-1)

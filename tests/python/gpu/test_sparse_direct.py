@@ -14,7 +14,7 @@ TYPES = {"float64": "CUDA_R_64F", "complex128": "CUDA_C_64F"}
 
 
 def system(dtype: str) -> tuple[Array, Array]:
-    """A matrix of which one entry in five is not 0, and right-hand sides."""
+    """A matrix with one nonzero entry in five, and right-hand sides."""
     random = np.random.default_rng(7)
 
     def numbers(*shape: int) -> Array:
@@ -38,7 +38,7 @@ def solver(context: Any, stream: Any) -> Iterator[tuple[Any, Any, Any]]:
 
 
 @pytest.mark.parametrize("dtype", TYPES)
-def test_solutions_are_numpys(solver: tuple[Any, Any, Any], stream: Any, dtype: str) -> None:
+def test_solutions_equal_numpys(solver: tuple[Any, Any, Any], stream: Any, dtype: str) -> None:
     handle, config, data = solver
     matrix, right = system(dtype)
     rows, columns = matrix.nonzero()
@@ -79,7 +79,7 @@ def test_solutions_are_numpys(solver: tuple[Any, Any, Any], stream: Any, dtype: 
 
 
 def test_settings_come_back(solver: tuple[Any, Any, Any]) -> None:
-    """Each by its type: an int, a fraction, an enum."""
+    """Each by its type: an int, a float, an enum."""
     _, config, _ = solver
     param = cudss.cudssConfigParam_t
     algorithm = cudss.cudssReorderingAlg_t.CUDSS_REORDERING_ALG_AMD

@@ -23,7 +23,7 @@ def device(context: Any) -> Iterator[Device]:
 
 
 class Csr:
-    """A symmetric, positive definite matrix of three diagonals: compressed rows, on the host."""
+    """A symmetric, positive definite, tridiagonal matrix in compressed rows, on the host."""
 
     def __init__(self, dtype: Any, size: int = 40) -> None:
         beside = np.full(size - 1, -1, dtype) * (1j if np.dtype(dtype).kind == "c" else 1)
@@ -47,7 +47,7 @@ def sparse(context: Any) -> Iterator[Any]:
 
 @pytest.fixture
 def description(sparse: Any) -> Iterator[Any]:
-    """The description of a matrix, which is cuSPARSE's: general, and counted from zero."""
+    """cuSPARSE's description of a matrix: general, with zero-based indices."""
     description = ok(or_skip(cusparse.cusparseCreateMatDescr))
     yield description
     ok(cusparse.cusparseDestroyMatDescr(description))
@@ -57,7 +57,7 @@ def description(sparse: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("method", ["qr", "chol"])
 @pytest.mark.parametrize("where", ["device", "host"])
 def test_sparse_systems(sparse: Any, description: Any, device: Device, letter: str, method: str, where: str) -> None:
-    """Whether the matrix is singular, the call tells on the host in both."""
+    """Both calls report a singular matrix on the host."""
     dtype = TYPES[letter][0]
     a, b = Csr(dtype), matrix(40, 1, dtype)[:, 0]
     described = (sparse, a.size, a.count, description)
@@ -87,7 +87,7 @@ def test_least_squares_and_an_order_on_the_host(sparse: Any, description: Any) -
 
 
 def test_an_eigenvalue_by_shift_and_inverse(sparse: Any, description: Any) -> None:
-    """What is found, the host's function writes on the host."""
+    """The host function writes its result on the host."""
     a = Csr(np.float64)
     x = np.zeros(a.size)
     call = (sparse, a.size, a.count, description, *a.arrays(), 1.9, np.ones(a.size), 200, 1e-10, x)
@@ -97,7 +97,7 @@ def test_an_eigenvalue_by_shift_and_inverse(sparse: Any, description: Any) -> No
 
 
 def test_refactorization(context: Any, device: Device) -> None:
-    """L and U of a matrix with three diagonals are known; then with other numbers in the same places."""
+    """L and U of a tridiagonal matrix are known; then again with other values in the same places."""
     handle = ok(or_skip(cusolver.cusolverRfCreate))
     a = Csr(np.float64, 12)
     n, order = a.size, np.arange(a.size, dtype=np.int32)
@@ -130,14 +130,14 @@ def test_refactorization(context: Any, device: Device) -> None:
 
 
 def compressed(full: Host) -> tuple[int, Host, Host, Host]:
-    """A matrix as the number of its elements, its rows, columns and values."""
+    """A matrix as the number of its elements, its row offsets, columns and values."""
     rows, columns = np.nonzero(full)
     starts = np.concatenate([[0], np.cumsum(np.bincount(rows, minlength=len(full)))]).astype(np.int32)
     return len(rows), starts, columns.astype(np.int32), full[rows, columns]
 
 
 def test_cholesky_of_a_matrix_on_a_grid_of_devices(context: Any, device: Device, gpu: int) -> None:
-    """A grid of one: the matrix is one block."""
+    """A grid of one device: the matrix is one block."""
     handle = ok(or_skip(cusolvermg.cusolverMgCreate))
     ok(cusolvermg.cusolverMgDeviceSelect(handle, 1, [gpu]))
     mapping = cusolvermg.cusolverMgGridMapping_t.CUDALIBMG_GRID_MAPPING_COL_MAJOR

@@ -27,7 +27,7 @@ def test_events_order_streams(stream: Any, kernel: Any) -> None:
     ok(driver.cuStreamDestroy(other))
 
 
-def test_what_a_stream_is(stream: Any) -> None:
+def test_attributes_of_a_stream(stream: Any) -> None:
     assert ok(driver.cuStreamGetFlags(stream)) == driver.CUstream_flags.CU_STREAM_NON_BLOCKING
     assert ok(driver.cuStreamGetPriority(stream)) == 0
     least, greatest = ok(driver.cuCtxGetStreamPriorityRange())
@@ -72,7 +72,7 @@ def test_python_functions_are_called_back(stream: Any) -> None:
     assert thread != threading.get_ident()
 
 
-def test_a_stream_tells_its_result(stream: Any) -> None:
+def test_a_stream_callback_gets_the_status(stream: Any) -> None:
     called: list[Any] = []
 
     def finished(of: Any, status: Any, data: Any) -> None:

@@ -20,7 +20,7 @@ LENGTHS = {"a": 5, "b": 7, "c": 3, "d": 4, "e": 6}
 
 
 class Tensor:
-    """An array on the device, and what cuTENSOR knows of it: its modes are the letters."""
+    """An array on the device, and its cuTENSOR descriptor; its modes are the letters."""
 
     def __init__(self, library: "Library", modes: str, host: Any) -> None:
         self.modes, self.host = [ord(mode) for mode in modes], host
@@ -41,7 +41,7 @@ class Tensor:
 
 
 class Library:
-    """cuTENSOR's handle, and what is freed with it."""
+    """cuTENSOR's handle, and the objects that are freed with it."""
 
     def __init__(self, handle: Any, stack: ExitStack) -> None:
         self.handle, self.stack = handle, stack
@@ -54,7 +54,7 @@ class Library:
         return Tensor(self, modes, np.ascontiguousarray(host.astype(dtype)))
 
     def plan(self, operation: Any) -> tuple[Any, int, Any]:
-        """A plan of the operation, and its work space: the number of bytes, and where they are."""
+        """A plan of the operation, and the size and address of its workspace."""
         handle, defer = self.handle, self.stack.callback
         defer(lambda: ok(cutensor.cutensorDestroyOperationDescriptor(operation)))
         algorithm, jit = cutensor.cutensorAlgo_t.CUTENSOR_ALGO_DEFAULT, cutensor.cutensorJitMode_t.CUTENSOR_JIT_MODE_NONE
@@ -83,7 +83,7 @@ def library(context: Any) -> Iterator[Library]:
 
 
 def single() -> Any:
-    """What it means to compute with `float`: a variable that the library exports."""
+    """The description of computations in `float`: a variable that the library exports."""
     compute = ok(cutensor.CUTENSOR_COMPUTE_DESC_32F())
     assert int(compute)
     return compute
@@ -107,7 +107,7 @@ def test_contraction(library: Library, stream: Any, dtype: str) -> None:
     scalar = ok(cutensor.cutensorOperationDescriptorGetAttribute(library.handle, operation, SCALAR_TYPE, 4))
     assert scalar == TYPES[dtype]
     plan, size, space = library.plan(operation)
-    # The plan knows the type of scalars, which is why Python needs numbers that have one.
+    # The plan determines the type of the scalars, so Python needs scalars with a type.
     alpha, beta = np.dtype(dtype).type(1.5), np.dtype(dtype).type(-2)
     ok(
         cutensor.cutensorContract(

@@ -1,4 +1,5 @@
-"""Generators of hostile programs: seeded, each in a process of its own; `run.py` is the long run, a test the short one."""
+"""Generators of hostile programs, seeded, each in a separate process. `run.py` is the long run; a test makes a short
+one."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors

@@ -1,6 +1,6 @@
-"""The fuzzers: each runs until its time is over, and returns the number of inputs."""
+"""The fuzzers: each runs until its time is up, and returns the number of inputs."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import copy
@@ -25,25 +25,25 @@ from hostile.values import harmless, instance, is_expected, value
 
 
 def names(package: Any) -> list[str]:
-    """Of what has functions and classes for Python: those for Cython have C functions alone."""
+    """The names of a package's modules for Python, without those for Cython, which only have C functions."""
     return [name for _, name, _ in pkgutil.iter_modules(package.__path__) if name[0] != "_" and name[:2] != "cy"]
 
 
 def libraries() -> list[str]:
-    """The modules of all libraries: of both major versions, and of those that have versions of their own."""
+    """The modules of all libraries, of both major versions, and of independently versioned libraries."""
     of_majors = {f"{package.__name__}.{name}": name for package in (cuda13, cuda12) for name in names(package) if name != "checked"}
     own = set(names(cubind)) - set(of_majors.values()) - {"cuda12", "cuda13", "checked", "compat", "errors"}
     return [*of_majors, *(f"cubind.{name}" for name in sorted(own))]
 
 
 def some(chance: random.Random) -> list[Any]:
-    """The driver and a few others: making everything takes seconds, and each process has its own."""
+    """The driver and a few other modules: each process creates its classes, which takes seconds for all modules."""
     return [driver, *(importlib.import_module(name) for name in chance.sample(libraries(), 5))]
 
 
 def classes(among: list[Any]) -> list[type]:
     found = [one for module in among for name in module.__all__ if isinstance(one := getattr(module, name), type)]
-    # Major versions share what is the same.
+    # Major versions share equal classes and functions.
     return list(dict.fromkeys(found))
 
 
@@ -60,7 +60,7 @@ def fields(cls: type) -> list[str]:
 
 
 def tried(call: Callable[..., Any], *given: Any, **named: Any) -> Any:
-    """The result; None where what is raised may be raised."""
+    """The result of a call; None if it raises an expected exception."""
     try:
         return call(*given, **named)
     except Exception as error:
@@ -77,7 +77,7 @@ def until(end: float) -> Iterator[int]:
         yield count
 
 
-# For these a number is the address of a variable, which the package reads: it must be a valid one.
+# For these functions an int is the address of a variable, which the package reads, so it must be valid.
 READS_THROUGH = {"nvrtcDestroyProgram", "nvvmDestroyProgram", "nvJitLinkDestroy", "nvFatbinDestroy"}
 
 
@@ -100,7 +100,7 @@ def call_functions(chance: random.Random, end: float) -> int:
 
 
 def use_classes(chance: random.Random, end: float) -> int:
-    """Every class: constructed, its attributes set, read and deleted, copied, compared, shown."""
+    """Every class: constructs, copies, compares and prints it; sets, reads and deletes its attributes."""
     every, count = classes(some(chance)), 0
     for count in until(end):
         cls = chance.choice(every)
@@ -169,20 +169,20 @@ def kernel_arguments(chance: random.Random, end: float) -> int:
 
 
 def without_memory(chance: random.Random, end: float) -> int:
-    """Each of Python's allocations fails once, and nothing else is seen of that than a MemoryError."""
+    """Each of Python's allocations fails once, and raises only a MemoryError."""
     testcapi = __import__("_testcapi")
     among = some(chance)
     every, known, count = functions(among), classes(among), 0
     takes = {function: len(inspect.signature(function).parameters) for function in every}
-    # Load libraries, create classes, and a value of an enum without a name before: PyO3 aborts if an allocation fails in
-    # an import.
+    # First loads libraries, creates classes, and a value of an enum without a name: PyO3 aborts if an allocation fails
+    # in an import.
     every = [one for one in every if one.__name__ not in READS_THROUGH]
     for cls in known:
         tried(instance, cls)
     for one in every:
         tried(one, *[0] * takes[one])
     tried(driver.cuThreadExchangeStreamCaptureMode, driver.CUresult(999))
-    # Nor for the names by which objects of other packages are known, each of which it makes once.
+    # Also creates the names of other packages' classes: PyO3 makes each of them once.
     record = driver.CUDA_MEMCPY2D()
     for one in every:
         tried(one, *[record] * takes[one])
@@ -232,21 +232,21 @@ def on_threads(chance: random.Random, end: float) -> int:
 
 
 def echo_functions(chance: random.Random, end: float) -> int:
-    """Every function of the echo libraries, which read and write as much as the descriptions of the functions say: counts, lists
-    and buffers that disagree. No address is given, as it would be read."""
+    """Every function of the recording stubs, which read and write as much memory as their descriptions state, with
+    counts, lists and buffers that disagree. Addresses are not passed, because the stubs would read them."""
     described = json.loads(Path(os.environ["HOSTILE_CALLS"]).read_text())["modules"]
     every, count = [], 0
     for library in described:
         for name in set(library["modules"].values()):
             module = importlib.import_module(name)
             every += [(found, one["params"]) for one in library["functions"] if (found := getattr(module, one["name"], None))]
-    # Handles and members of enums are numbers.
+    # Handles and members of enums are ints.
     known = records(some(chance))
 
     def argument(param: dict[str, Any]) -> Any:
         kind, hostile = param["type"]["kind"], chance.random() < 0.1
         if hostile:
-            # True is 1.
+            # True is the integer 1.
             return None if (given := harmless(chance)) is True else given
         if kind in ("int", "enum", "float", "bool") and param["role"] in ("in", "inout"):
             return chance.choice([0, 1, 2, 3, 4, 8, 16, -1, 1000])
@@ -267,9 +267,9 @@ def echo_functions(chance: random.Random, end: float) -> int:
 
 
 def use_views(chance: random.Random, end: float) -> int:
-    """The libraries that cuda.bindings has in Python's names: their functions, and their records with all that can be done
-    with one. A number is an address there, which the package uses: so there is one, and it is valid."""
-    # Both of the major versions.
+    """The libraries with Python names in cuda.bindings: their functions, and all operations on their records. The
+    package dereferences an int as an address, so only a valid address is passed."""
+    # Either major version.
     os.environ["CUBIND_CUDA"] = chance.choice(["12", "13"])
     import cubind.compat
     from cubind.compat import _counted, _records, _served
@@ -285,7 +285,7 @@ def use_views(chance: random.Random, end: float) -> int:
     alive: list[Any] = [chance.choice(kinds)() for _ in range(20)]
 
     def made(kind: Any, size: int) -> Any:
-        "An array of so many, or the one that the class is."
+        "An array of this length, or a single record."
         return kind(size) if "size" in inspect.signature(kind).parameters else kind()
 
     def given(least: float) -> Any:
@@ -310,7 +310,7 @@ def use_views(chance: random.Random, end: float) -> int:
             case 0:
                 alive.append(made(chance.choice(kinds), chance.randrange(5)))
             case 1 | 2:
-                # What it then leads to is there, or is not looked at.
+                # The pointer's target must then be valid, or is not read.
                 leads = isinstance(inspect.getattr_static(type(one), name, None), _counted._Behind)
                 numbers = [0] if leads else [1, -1, 2**31, 2**63, 2**64, 1.5]
                 tried(setattr, one, name, chance.choice([given(0.1), one, *numbers]))
@@ -345,7 +345,7 @@ def use_views(chance: random.Random, end: float) -> int:
 
 
 def at_exit(chance: random.Random, end: float) -> int:
-    """Daemon threads in calls, and records that are left, when the interpreter ends: the rest is seen by who waits."""
+    """Daemon threads in calls, and remaining records, when the interpreter ends; the parent process checks the exit."""
     count = 0
     among = some(chance)
     every = [one for one in functions(among) if one.__name__ not in READS_THROUGH]

@@ -1,6 +1,6 @@
-"""Files that are no CUDA library in place of one: each raises an exception that a program can catch."""
+"""Invalid files instead of a CUDA library: each raises an exception that a program can catch."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import random
@@ -27,7 +27,7 @@ def wrong(chance: random.Random, good: bytes) -> bytes | None:
 
 
 def run(folder: Path, environment: dict[str, str], seed: int, good: Path) -> None:
-    """A program with a wrong file, which must raise and exit normally."""
+    """Runs a program with a wrong file, which must raise an exception and exit normally."""
     chance = random.Random(seed)
     contents, place = wrong(chance, good.read_bytes()), folder / "libcuda.so.1"
     if contents is None:

@@ -1,9 +1,9 @@
 """The long run: `python tests/python/hostile/run.py --seconds 600`, in an environment with the wheel and a C compiler.
 
-Each generator gets its share of the time, in processes of its own; a failure names the seed with which it comes back.
+Each generator gets its share of the time, in separate processes. A failure names the seed that reproduces it.
 """
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import argparse
@@ -21,15 +21,15 @@ sys.path.insert(0, str(HERE.parent))
 from hostile import libraries, sanitized, silent  # noqa: E402
 
 NAMES = ["functions", "classes", "records", "kernels", "memory", "threads", "views", "exit"]
-# The most that one process does: so that those that go on from others' leftovers are not all that is tried.
+# The maximal time of one process, so that most inputs do not depend on the state that earlier ones left.
 SLICE = 30.0
 
 
 def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) -> int:
-    """Runs one generator in a process; how much it did."""
+    """Runs one generator in a process; returns its number of inputs."""
     given = environment | {"PYTHONPATH": os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])}
     given |= {"PYTHONHASHSEED": str(seed % 2**32)}
-    # Not where allocations are made to fail: Python's own checks would be in their way.
+    # Not if allocations are made to fail: Python's own checks would interfere.
     given |= {} if name == "memory" or "ASAN_OPTIONS" in given else {"PYTHONMALLOC": "debug"}
     command = [sys.executable, "-X", "faulthandler", "-W", "ignore", "-m", "hostile.worker", name, str(seed), str(seconds)]
     try:
@@ -38,7 +38,7 @@ def generate(name: str, seed: int, seconds: float, environment: dict[str, str]) 
         # A finding: continue.
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: it does not end") from hanging
     if done.returncode:
-        # A report of AddressSanitizer begins with what happened.
+        # A report of AddressSanitizer begins with the kind of error.
         head, found, report = done.stderr.partition("ERROR: AddressSanitizer")
         said = found + report[:2000] if found else head[-6000:]
         raise AssertionError(f"{name}, seed {seed}, {seconds} s: exit status {done.returncode}\n{said}")
@@ -53,7 +53,7 @@ def main() -> int:
     parser.add_argument(
         "--sanitize",
         metavar="TOOLKIT",
-        help="the generator `echo` alone, over the echo libraries of this toolkit with AddressSanitizer, which are compiled from "
+        help="the generator `echo` alone, over the recording stubs of this toolkit with AddressSanitizer, which are compiled from "
         "the sources in CUBIND_WORK (target/cubind)",
     )
     options = parser.parse_args()

@@ -1,6 +1,6 @@
-"""The echo libraries with AddressSanitizer: what reads or writes beyond a list or a buffer ends the process, with a report."""
+"""Recording stubs with AddressSanitizer: an access beyond a list or a buffer ends the process with a report."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import os
@@ -19,7 +19,7 @@ def version(path: Path) -> list[int]:
 
 
 def include(work: Path, toolkit: str) -> Iterator[str]:
-    """The headers of a toolkit, of the newest releases, and those in place of other projects'."""
+    """The headers of a toolkit and of the newest releases, and replacements for headers of other projects."""
     newest = (max(path.iterdir(), key=version) for path in sorted((work / "releases").iterdir()) if path.is_dir())
     for path in (work / "toolkits" / toolkit, *newest):
         yield f"-I{path / 'include'}"
@@ -27,15 +27,15 @@ def include(work: Path, toolkit: str) -> Iterator[str]:
 
 
 def defines() -> Iterator[str]:
-    """What the specs define for headers, of any library: no two know the same names."""
+    """The macros that the specs define for headers; their names do not collide between libraries."""
     for spec in sorted((ROOT / "specs").glob("*.yaml")):
         for line in re.findall(r"^  defines: \[(.*)\]", spec.read_text(), re.MULTILINE):
             yield from (f"-D{word.strip()}" for word in line.split(","))
 
 
 def environment(folder: Path, work: Path, toolkit: str) -> dict[str, str]:
-    """The environment of a program that is to find these libraries. `work` is `target/cubind`, where `cargo xtask test` has put
-    the sources; what does not compile is left out, and named."""
+    """The environment of a program that uses these libraries. `work` is `target/cubind`, which contains the sources
+    from `cargo xtask test`. Sources that do not compile are omitted, and reported."""
     compiler = os.environ.get("CC", "cc")
     flags = [*FLAGS, *defines(), *include(work, toolkit)]
 
@@ -57,7 +57,7 @@ def environment(folder: Path, work: Path, toolkit: str) -> dict[str, str]:
         "LD_LIBRARY_PATH": str(folder),
         "LD_PRELOAD": found.stdout.strip(),
         "CUBIND_CUDA": toolkit.partition(".")[0],
-        # Of Python's own allocator it sees nothing.
+        # AddressSanitizer does not see Python's own allocator.
         "PYTHONMALLOC": "malloc",
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=512:handle_segv=1",
         "HOSTILE_CALLS": str(work / "echo" / "calls.json"),

@@ -1,6 +1,6 @@
 """Stub libraries with every function of every library, which return 0 and read no argument."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import os
@@ -9,10 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-# What the generator wrote about each library of each major version, the names of its files among it.
+# The generator's tables of each library in each major version, which contain the names of its files.
 TABLES = Path(__file__).parents[3] / "generated" / "cubind-py" / "src" / "modules"
 
-# The package lists its symbols once a library is loaded, even one without any.
+# The package lists the symbols of a loaded library, even of one that exports none.
 NAMES = """
 import sys
 from cubind import _native
@@ -26,10 +26,10 @@ def files() -> dict[str, list[str]]:
     """The files of each library: "cublas/13"."""
     found = {}
     for path in sorted(TABLES.glob("*.rs")):
-        # Those of Windows stand before them.
+        # The file names of Windows come first.
         names = re.search(r"LibraryDef::new\(.*?\belse \{\s*&\[([^\]]*)\]", path.read_text(), re.DOTALL)
         if names:
-            # A name ends with the major version; `nvjpeg2k0` is `nvjpeg2k` all the same.
+            # A name ends with the major version; `nvjpeg2k0` is `nvjpeg2k` too.
             library, major = re.fullmatch(r"(.*?[a-z])(\d+)", path.stem).groups()
             found[f"{library}/{major}"] = re.findall(r"\"([^\"]+)\"", names[1])
     assert "libcuda.so.1" in found["driver/13"]
@@ -43,11 +43,11 @@ def compile_library(path: Path, source: str) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """The environment of a program that is to find these libraries, which are compiled into the folder."""
+    """The environment of a program that uses these libraries, which are compiled into the folder."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     found = others | {"LD_LIBRARY_PATH": str(folder)}
     libraries = files()
-    # Empty, but for what a library must have to be loaded.
+    # Empty, except for the symbol that a library needs to be loaded.
     for file in {file for names in libraries.values() for file in names}:
         compile_library(folder / file, "int cusparseLtMatmulAlgSelectionDestroy;\n")
     command = [sys.executable, "-c", NAMES, *libraries]
@@ -57,7 +57,7 @@ def environment(folder: Path) -> dict[str, str]:
         library, *own = line.split()
         for file in libraries[library]:
             symbols.setdefault(file, set()).update(own)
-    # Some are variables, which are read.
+    # Some symbols are variables, which are read.
     function = "__attribute__((aligned(16))) void *{}(void) {{ return 0; }}\n"
     for file, own in symbols.items():
         compile_library(folder / file, "".join(function.format(symbol) for symbol in sorted(own)))

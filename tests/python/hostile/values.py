@@ -1,6 +1,6 @@
-"""What a program passes by mistake or on purpose: values of the wrong type, and objects that lie, raise, or change."""
+"""Hostile arguments: values of the wrong type, and objects that lie, raise exceptions, or change."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import array
@@ -11,11 +11,11 @@ from typing import Any
 
 
 class Mine(Exception):
-    """What only the generators raise: it must arrive."""
+    """An exception that only the generators raise; it must be passed on."""
 
 
 class Raising:
-    """Every question is answered by an exception."""
+    """An object with methods that all raise an exception."""
 
     def fail(self, *_: Any) -> Any:
         raise Mine
@@ -25,7 +25,7 @@ class Raising:
 
 
 class Lying(bytearray):
-    """Reports another class."""
+    """An object that reports another class."""
 
     __class__ = property(lambda self: ctypes._CFuncPtr)  # type: ignore[assignment]
 
@@ -34,7 +34,7 @@ class Lying(bytearray):
 
 
 class Changing(list[Any]):
-    """Becomes shorter while it is looked at."""
+    """A list that becomes shorter while it is read."""
 
     def __getitem__(self, index: Any) -> Any:
         self.clear()
@@ -42,7 +42,7 @@ class Changing(list[Any]):
 
 
 class Emptying:
-    """A number that empties the list that it is in."""
+    """An integer whose conversion empties the list that contains it."""
 
     def __init__(self, of: list[Any]) -> None:
         self.of = of
@@ -108,7 +108,7 @@ PLAIN: list[Callable[[], Any]] = [
 ]
 
 
-# Without numbers that could be taken for addresses, also as elements.
+# Values without integers that could be taken for addresses, also as elements.
 HARMLESS: list[Callable[[], Any]] = [
     *(lambda: None, lambda: True, lambda: 1.5, lambda: float("nan"), lambda: 1j, lambda: "", lambda: "text", lambda: b""),
     *(lambda: "\ud800", lambda: "a\0b", lambda: b"bytes\0", lambda: bytearray(3), lambda: bytearray(4096), lambda: (0,)),
@@ -120,12 +120,12 @@ HARMLESS: list[Callable[[], Any]] = [
 
 
 def harmless(chance: random.Random) -> Any:
-    """One of those."""
+    """One of `HARMLESS`."""
     return chance.choice(HARMLESS)()
 
 
 def value(chance: random.Random, classes: list[type]) -> Any:
-    """One of those, or an object of the package's own; lists and tuples of either."""
+    """One of `PLAIN`, or an object of the package; also lists and tuples of these."""
     kind = chance.random()
     if kind < 0.6:
         return chance.choice(PLAIN)()
@@ -157,5 +157,5 @@ EXPECTED = (
 
 
 def is_expected(error: Exception) -> bool:
-    """Also what a view raises for a code, and a RuntimeError, unless it is a panic."""
+    """Returns true for an expected exception, an exception of a view for a code, or a RuntimeError other than a panic."""
     return isinstance(error, EXPECTED) or hasattr(error, "status") or (isinstance(error, RuntimeError) and "bug in cubind" not in str(error))

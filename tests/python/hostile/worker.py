@@ -1,6 +1,6 @@
 """One generator, in this process: `python -m hostile.worker NAME SEED SECONDS` prints how much it did."""
 
-# What is tried here is what the stubs forbid.
+# The stubs forbid most of these calls.
 # mypy: ignore-errors
 
 import os
@@ -17,7 +17,8 @@ MEMORY = 2 << 30
 def main() -> None:
     name, seed, seconds = sys.argv[1:]
     sys.unraisablehook = lambda _: None
-    # A count of 2**31 is a MemoryError at once, and no list of as many objects. AddressSanitizer has a limit of its own.
+    # A count of 2**31 then raises a MemoryError immediately, instead of allocating that many objects. AddressSanitizer
+    # has its own limit.
     if "ASAN_OPTIONS" not in os.environ:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     print(GENERATORS[name](random.Random(int(seed)), time.monotonic() + float(seconds)), flush=True)

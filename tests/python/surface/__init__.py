@@ -1,1 +1,1 @@
-"""What the modules of cuda.bindings and of cubind show: what differs, and why that may be."""
+"""The public interfaces of cuda.bindings and of cubind: the differences, and their reasons."""

@@ -1,7 +1,7 @@
-"""Calls every function of a module with an argument that is wrong: what is raised before CUDA is called.
+"""Calls every function of a module with a wrong argument, and records the exception, which precedes any CUDA call.
 
-For the runtime, which cuda.bindings links statically: no echo library can replace it, and with an echo driver it
-fails at once, as it requests private tables from the driver.
+For the runtime, which cuda.bindings links statically. No recording stub can replace it, and with a stub driver it fails
+at once, as it requests private tables from the driver.
 """
 
 import inspect
@@ -10,7 +10,7 @@ from types import ModuleType
 
 
 class Wrong:
-    """Nothing that any parameter takes."""
+    """An object that no parameter accepts."""
 
 
 def steps(module: ModuleType) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -1,4 +1,4 @@
-"""Every difference in how classes of the pinned cuda.bindings and of cubind behave, with its reason.
+"""Every difference in the behavior of classes between the pinned cuda.bindings and cubind, with its reason.
 
 An entry covers a step if all of its patterns fit. A difference without an entry fails the test, and so does an entry
 that covers nothing.
@@ -42,12 +42,12 @@ def told(made: Any) -> str:
 @dataclasses.dataclass(frozen=True)
 class Behaviour:
     reason: str
-    # All are searched for: in the name of the step, and in what the packages made. What both have in a group called
-    # `same` must be the same.
+    # Regular expressions for the name of the step and for the outcomes. The group `same` must match the same string in
+    # both outcomes.
     name: str = ""
     theirs: str = ""
     ours: str = ""
-    # Whether there is a difference depends on what is in freed memory.
+    # True if the difference depends on the contents of freed memory.
     by_luck: bool = False
 
     def covers(self, step: Step) -> bool:
@@ -57,153 +57,154 @@ class Behaviour:
         return theirs.groupdict().get("same") == ours.groupdict().get("same")
 
 
-# What a step's name ends with where a field is assigned to.
+# The end of a step's name for assignments to a field.
 ASSIGNED = r"^\w+\.\w+ = "
 
-# What cuda.bindings does only where it was compiled for Python 3.12 or newer: Cython converts numbers another way there.
+# Differences that occur only if cuda.bindings was compiled for Python 3.12 or newer: Cython converts integers
+# differently there.
 OF_NEWER_PYTHONS: list[Behaviour] = []
 if sys.version_info >= (3, 12):
     OF_NEWER_PYTHONS = [
         Behaviour(
-            "a negative number for an enum is a value, as theirs takes it up to Python 3.11",
+            "a negative integer for an enum is a value, as in cuda.bindings up to Python 3.11",
             name=ASSIGNED + "-1$",
             theirs="^OverflowError: value too large to convert to",
             ours="UNKNOWN_MINUS_1",
         ),
     ]
 
-# The first entry that fits counts: what is narrow comes first.
+# The first entry that fits counts, so narrow entries come first.
 BEHAVIOUR = [
-    Behaviour("theirs has a size of all but these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
+    Behaviour("cuda.bindings has a size for all except these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
     Behaviour(
-        "a string without a NUL ends with its field: theirs reads on",
+        "a string without a NUL ends with its field: cuda.bindings reads past it",
         name=r"^cudaDeviceProp\.name (of bytes|from another)",
     ),
     Behaviour(
-        "better: what a callback is given is any object of Python's",
+        "better: the user data of a callback may be any Python object",
         name=r"\.userData = ",
         theirs="TypeError: Provided argument",
     ),
     Behaviour(
-        "theirs cannot show a frame of EGL, nor its parts",
+        "cuda.bindings cannot print an EGL frame, nor its parts",
         name=r"^(CUegl|cudaEgl)\w+",
         theirs="TypeError: 'list' object cannot be interpreted as an integer",
     ),
     Behaviour(
-        "another exception for what is no list of the right length",
+        "another exception for objects that are not a list of the right length",
         name=r"^cudaEglFrame_st\.planeDesc = ",
         theirs="TypeError|AttributeError",
         ours="IndexError|TypeError",
     ),
-    Behaviour("a number of EGL is signed, as its headers have it; theirs is not", name=r"^EGLint\("),
-    Behaviour("the address of a function is shown as one", name="^VdpGetProcAddress"),
+    Behaviour("an EGL integer is signed, as in its headers, but not in cuda.bindings", name=r"^EGLint\("),
+    Behaviour("the address of a function is printed as an address", name="^VdpGetProcAddress"),
     Behaviour(
-        "what is no member of an enum is a TypeError: theirs asks it for its value",
+        "an object that is not a member of an enum is a TypeError: cuda.bindings reads its `value`",
         name="^cuda\\w+, ",
         theirs="AttributeError: .* has no attribute 'value'",
         ours="TypeError",
     ),
     *OF_NEWER_PYTHONS,
     Behaviour(
-        "a record in a record keeps the outer one alive: theirs is freed memory (seen on 3.13)",
+        "a nested record keeps the outer one alive: in cuda.bindings it is freed memory (seen on 3.13)",
         name=r"^CUmemAllocationProp_(st|v1)\.location( nested)?$",
         theirs='"CUmemLocation", "type',
         ours='"CUmemLocation", "type',
         by_luck=True,
     ),
-    # Values that a newer CUDA knows.
+    # Values of a newer CUDA.
     Behaviour(
-        "better: a value that no header names is a value; theirs cannot show it, nor pass it",
+        "better: an unnamed value is accepted; cuda.bindings can neither print nor pass it",
         theirs="is not a valid|<ValueError>",
         ours=r"UNKNOWN_|^\"|^\[|^null",
     ),
     Behaviour(
-        "an enum's attribute takes 32 bits of any number; what is larger is an OverflowError as for every number",
+        "an enum attribute accepts any 32-bit integer; larger ones are an OverflowError, like for other integers",
         name=ASSIGNED,
         theirs="ValueError: .* is not a valid",
         ours="OverflowError",
     ),
     Behaviour(
-        "what is no number is a TypeError as for every other attribute; theirs tries int()",
+        "an object that is not a number is a TypeError, like for other attributes; cuda.bindings tries int()",
         name=ASSIGNED,
         theirs="ValueError: invalid literal for int",
         ours="TypeError|IndexError",
     ),
     # Names.
     Behaviour(
-        "theirs makes up a name for what has none in C, numbered otherwise in each release",
+        "cuda.bindings invents a name for unnamed C types, numbered differently in each release",
         theirs="anon_(struct|union)",
     ),
     Behaviour(
-        "theirs cannot make what has no name in C without an address",
+        "cuda.bindings cannot create an unnamed C type without an address",
         theirs="__cinit__\\(\\) takes exactly 1 positional argument",
     ),
     Behaviour(
-        "two names of one type in C are one class",
+        "two names of one C type are one class",
         name=r"^(CU\w+_v[12]|CU(kernelNode|stream)AttrID|cuda(KernelNode|Stream)AttrID|cuda\w+_const_t|cudaError)\b",
     ),
     Behaviour(
-        "the runtime's name extends the driver's class, and shows as it",
+        "the runtime's class extends the driver's, and is printed like it",
         name="^cuda(DevResourceDesc_t|GraphDeviceNode_t|Kernel_t|Library_t|LogsCallbackHandle)",
         ours="<CU",
     ),
     # Enums.
     Behaviour(
-        "what points to a number that CUDA writes is an address; theirs reads the number",
+        "a pointer to a value that CUDA writes is an address; cuda.bindings reads the value",
         name=r"^CUmemDecompressParams_st\.dstActBytes$",
     ),
-    # Handles and numbers.
+    # Handles and scalars.
     Behaviour(
-        "a new record is all zeros; theirs shows what lay in memory, in the handle that some begin with",
+        "a new record is all zeros; in cuda.bindings the first handle of some records is uninitialized",
         name=r"^(CUDA_|CUdevWorkqueueConfigResource|cudaKernelNodeParamsV2|cudaGraphKernelNodeUpdate|"
         r"cuda(Child|Event)\w+Params)\w*\.(event|dptr|device|graph|node|kern|cuFunc|ctx|gCtx)$",
         theirs=r"^\[\"(?P<same>\w+)\", -?\d+\]$",
         ours=r"^\[\"(?P<same>\w+)\", 0\]$",
     ),
-    Behaviour("better: all handles, numbers and callbacks have equality, and the hash of their number", name=" equal$"),
+    Behaviour("better: all handles, scalars and callbacks have equality, and the hash of their integer", name=" equal$"),
     Behaviour("better: everything can be pickled", name=" pickle$", theirs="TypeError", ours="^\\["),
-    Behaviour("better: numbers with a class are indices", name=" index$", theirs="TypeError", ours="^11$"),
+    Behaviour("better: scalars with a class have __index__", name=" index$", theirs="TypeError", ours="^11$"),
     # Records.
     Behaviour("better: reserved fields are kept, as in C", ours="reserved|padding|pad :|\"unused\": "),
     Behaviour(
-        "better: its dimensions begin with ones, like those of the older record; theirs begin with zeros",
+        "better: its dimensions are initially 1, like those of the older record; in cuda.bindings they are 0",
         name="^cudaKernelNodeParamsV2",
     ),
     Behaviour(
-        "an attribute that cannot be deleted is an AttributeError",
+        "deleting an attribute is an AttributeError",
         name="^del ",
         theirs="NotImplementedError",
         ours="AttributeError",
     ),
     Behaviour(
-        "better: a field that is a pointer to pointers takes what other pointers take",
+        "better: a field that is a pointer to pointers accepts the same objects as other pointers",
         name=ASSIGNED,
         theirs="TypeError: (an integer is required|Argument 'kernelParams' is not a valid type)",
         ours=r"address|\[\"int\"",
     ),
     Behaviour(
-        "a number that is no address is refused as a wrong type, as for other pointers",
+        "a number that is not an address is rejected as a wrong type, like for other pointers",
         name=ASSIGNED,
         theirs="OverflowError",
         ours="TypeError: Provided argument",
     ),
-    # An identifier that is cut off is another one, so that only texts are padded.
+    # A truncated identifier is a different one, so only strings are padded.
     Behaviour(
-        "better: a text that is shorter than its array is padded with NULs; what is no bytes is a TypeError",
+        "better: a string that is shorter than its array is padded with NULs; other objects than bytes are a TypeError",
         name=ASSIGNED,
         theirs="ValueError: \\w+ length must be|IndexError: not enough values",
         ours="bytes|IndexError",
     ),
     Behaviour(
-        "better: a number with a fraction is no address",
+        "better: a float is not an address",
         name=ASSIGNED + "1.5$",
         ours="TypeError: (Provided argument|a number with a fraction)",
     ),
-    Behaviour("a device is a signed number, of which -1 is one", name=r"\.device = -1", theirs="OverflowError"),
-    Behaviour("better: what theirs cannot write can be written", theirs="AttributeError: .* is not writable"),
+    Behaviour("a device is a signed integer, which may be -1", name=r"\.device = -1", theirs="OverflowError"),
+    Behaviour("better: fields that are read-only in cuda.bindings can be written", theirs="AttributeError: .* is not writable"),
     Behaviour("better: None is an empty list", name=ASSIGNED + "None", theirs="TypeError", ours=r"\[\], \{"),
     Behaviour(
-        "a function's address is an int; theirs shows an object with __int__",
+        "a function's address is an int; in cuda.bindings it is an object with __int__",
         theirs=r"\"CU\w+\"|\"cuda\w+\"|<cu\w+ |<CU\w+ ",
         ours=r"\"int\"|: 0x",
     ),

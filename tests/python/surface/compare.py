@@ -1,4 +1,4 @@
-"""In what two modules differ, name by name."""
+"""The differences between two modules, name by name."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ Module = dict[str, dict[str, Any]]
 
 @dataclasses.dataclass(frozen=True)
 class Found:
-    """One difference: of which name, in what, and both sides."""
+    """One difference: the name, the property, and both sides."""
 
     module: str
     name: str
@@ -20,7 +20,7 @@ class Found:
 
 
 def differences(module: str, theirs: Module, ours: Module) -> Iterator[Found]:
-    """What a program that was written for theirs would not find, or find otherwise, in ours."""
+    """The parts of cuda.bindings that are missing or different in cubind."""
     for name, one in theirs.items():
         other = ours.get(name)
         if other is None:
@@ -39,7 +39,7 @@ Parts = Iterator[tuple[str, Any, Any]]
 def function(one: dict[str, Any], other: dict[str, Any]) -> Parts:
     yield "parameters", one["parameters"], other["parameters"]
     yield "optional", one["optional"], other["optional"]
-    # Outputs have no names in Python: only in the documentation, which need not agree.
+    # Outputs have no names in Python, only in the documentation, which need not agree.
     yield "outputs", len(one["outputs"]), len(other["outputs"])
 
 
@@ -50,7 +50,7 @@ def enumeration(one: dict[str, Any], other: dict[str, Any]) -> Parts:
     yield "members", one["members"], {name: members.get(name) for name in one["members"]}
     common = [name for name in members if name in one["members"]]
     yield "order", [name for name in one["members"] if name in members], common
-    # One name for each value, in any order: what iteration gives.
+    # One name for each value, in any order, from iteration.
     yield "iteration", sorted(one["canonical"]), sorted(name for name in other["canonical"] if name in one["members"])
 
 

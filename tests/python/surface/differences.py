@@ -1,8 +1,8 @@
-"""Every difference between what the pinned cuda.bindings shows and what cubind shows, with its reason.
+"""Every difference between the public interfaces of the pinned cuda.bindings and cubind, with its reason.
 
 An entry covers a difference if all of its patterns fit. A difference without an entry fails the test, and so does an
-entry that covers nothing. What only cubind has is no difference: older names, symbols that no name shadows, reserved
-fields and values that newer headers dropped.
+entry that covers nothing. Additions of cubind are not differences: older names, symbols that are not hidden by a newer
+name, reserved fields, and values that newer headers dropped.
 """
 
 import dataclasses
@@ -19,7 +19,7 @@ class Difference:
     names: str = "*"
     what: str = "*"
     kinds: str = "*"
-    # Searched for in what the packages have.
+    # Regular expressions for both sides.
     theirs: str = ""
     ours: str = ""
 
@@ -35,32 +35,32 @@ class Difference:
 
 DIFFERENCES = [
     Difference(
-        "the runtime's functions take the driver's class",
+        "the runtime's functions accept the driver's class",
         what="missing",
         kinds="value",
         names="VdpGetProcAddress",
     ),
     # Names.
     Difference(
-        "made up for what has no name in C, and numbered otherwise in each release",
+        "invented for unnamed C types, and numbered differently in each release",
         what="missing",
         names="anon_struct* anon_union*",
     ),
     Difference(
-        "what begins with an underscore is the header's own business: CUDART_VERSION is the public name",
+        "names with a leading underscore are private to the header: CUDART_VERSION is the public name",
         what="missing",
         names="__CUDART_API_VERSION",
     ),
     # Classes.
     Difference(
-        "two names of one type in C are one class: theirs takes an instance of one for the other nowhere",
+        "two names of one C type are one class: cuda.bindings never accepts an instance of one for the other",
         what="class",
         kinds="enum value",
         names="*_v1 *_v2 CU*AttrID cuda*AttrID cuda*_const_t cudaError_t *_t",
     ),
     # Constants.
     Difference(
-        "a macro that stands for an enum's member is that member, which is an int",
+        "a macro defined as an enum's member is that member, which is an int",
         what="type",
         kinds="constant",
         names="CU_KERNEL_NODE_ATTRIBUTE_* CU_STREAM_ATTRIBUTE_* cudaKernelNodeAttribute* cudaStreamAttribute*",
@@ -69,23 +69,23 @@ DIFFERENCES = [
     ),
     # Enums.
     Difference(
-        "members come in the order of the header, as far as the toolkits agree; theirs sorts some by value",
+        "members are in the order of the header, as far as the toolkits agree; cuda.bindings sorts some by value",
         what="order",
     ),
-    # Docstrings of outputs; the outputs themselves are compared by the differential test.
+    # Docstrings of outputs; the differential test compares the outputs themselves.
     Difference(
-        "their docstring is silent about an output",
+        "the docstring of cuda.bindings omits an output",
         what="outputs",
         theirs="^0$",
         ours="^[12]$",
     ),
     Difference(
-        "their docstring names a size that they do not return",
+        "the docstring of cuda.bindings has a size that it does not return",
         what="outputs",
         names="cuCoredump*",
     ),
     Difference(
-        "their docstring is another function's",
+        "the docstring of cuda.bindings is another function's",
         what="outputs",
         names="sizeof",
         theirs="^1$",

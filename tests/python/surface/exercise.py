@@ -30,7 +30,7 @@ class HasInt:
         return 5
 
 
-# What attributes and constructors are given.
+# The values for attributes and constructors.
 VALUES: dict[str, Callable[[], Any]] = {
     "None": lambda: None,
     "0": lambda: 0,
@@ -58,7 +58,7 @@ VALUES: dict[str, Callable[[], Any]] = {
 }
 
 
-# What a field takes that wants a list of records: theirs reads beyond what is none.
+# Values for a field that is a list of records; with other objects, cuda.bindings reads out of bounds.
 HARMLESS = ["None", "0", "5", "-1", "1.5", "__int__", "object", "empty list"]
 
 
@@ -66,7 +66,7 @@ def steps(module: ModuleType) -> Iterator[Step]:
     """Runs each step before the next one is generated."""
     for name in dir(module):
         kind = getattr(module, name)
-        # Names that theirs made up are theirs.
+        # Names invented by cuda.bindings are skipped.
         if not isinstance(kind, type) or name.startswith(("_", "anon_")):
             continue
         if hasattr(kind, "__members__"):
@@ -163,12 +163,12 @@ def at_address(kind: Any, size: int) -> Outcome:
 def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
     one = kind()
     setattr(one, field, value)
-    # Most values are refused: a new record is only shown for accepted ones.
+    # Most values are rejected: a new record is only printed for accepted ones.
     return memory(one, size), plain(getattr(one, field)), changed(others(kind(), field), others(one, field))
 
 
 def others(one: Any, but: str) -> dict[str, Outcome]:
-    """Every other field: a count that is set as well, a member of the same union."""
+    """The values of all other fields, to detect changes of a count or of a member of the same union."""
     kind: Any = type(one)
     names = [name for name in fields_of(one) if name != but and not is_followed(kind, name)]
     return {name: outcome(lambda: plain(getattr(one, name))) for name in names}
@@ -176,7 +176,7 @@ def others(one: Any, but: str) -> dict[str, Outcome]:
 
 @functools.cache
 def is_followed(kind: Any, field: str) -> bool:
-    """Whether showing a field follows an address: another member of a union, or a count, may have put anything there."""
+    """Returns true if reading a field dereferences an address, which may be invalid after setting a union or a count."""
     return points(kind, field)
 
 
@@ -185,7 +185,7 @@ def changed(before: dict[str, Outcome], after: dict[str, Outcome]) -> dict[str, 
 
 
 def left_behind(kind: Any, field: str, value: Any, size: int) -> Outcome:
-    """What is in memory of the program's when the object at its address is gone."""
+    """The contents of the program's memory after the record at its address is destroyed."""
     there = ctypes.create_string_buffer(size)
     one = kind(_ptr=ctypes.addressof(there))
     setattr(one, field, value)
@@ -202,7 +202,7 @@ def copied(kind: Any, field: str, size: int) -> Outcome:
 
 
 def filled(kind: Any, field: str, size: int) -> Outcome:
-    """What is read where all bytes are 1, unless that is followed as an address."""
+    """The value of a field whose bytes are all 1, unless reading it would dereference an address."""
     if points(kind, field):
         return None
     one = kind()
@@ -211,7 +211,7 @@ def filled(kind: Any, field: str, size: int) -> Outcome:
 
 
 def points(kind: Any, field: str) -> bool:
-    """Whether reading a field may follow an address: what is a list or None in zeros."""
+    """Returns true if reading a field may dereference an address: in a zeroed record, it is a list or None."""
     try:
         value = getattr(kind(), field)
     except ValueError:
@@ -222,7 +222,7 @@ def points(kind: Any, field: str) -> bool:
 
 
 def is_list(kind: Any, field: str) -> bool:
-    """Whether a field points to an array."""
+    """Returns true if a field points to an array."""
     try:
         return bool(getattr(kind(), field) == [])
     except ValueError:
@@ -230,7 +230,7 @@ def is_list(kind: Any, field: str) -> bool:
 
 
 def nested(kind: Any, field: str, size: int) -> Outcome:
-    """A record within a record is that memory, also when nothing else refers to it."""
+    """A nested record keeps its memory alive when it is the last reference."""
     one = kind()
     inner = getattr(one, field)
     if not is_record(inner):
@@ -248,8 +248,8 @@ def nested(kind: Any, field: str, size: int) -> Outcome:
 
 
 def elements(kind: Any, field: str, size: int, module: ModuleType) -> Outcome:
-    """A list of what the field points to. Theirs says it in the docstring, and may crash for another class; cubind
-    refuses others, so the one that fits is found by trying."""
+    """A list for a field that points to an array. cuda.bindings names the class in the docstring, and may crash for
+    another one; cubind rejects other classes, so the right one is found by trying."""
     if getattr(kind(), field) != []:
         return None
     named = re.search(rf"^ *{field} : (\w+)$", inspect.getdoc(kind) or "", re.MULTILINE)
@@ -274,11 +274,11 @@ def elements(kind: Any, field: str, size: int, module: ModuleType) -> Outcome:
 
 
 def of_numbers(kind: Any, field: str, size: int) -> Outcome:
-    """An array of `char` from as many numbers, as a list and as a tuple."""
+    """An array of `char` from a list and a tuple of integers."""
     value = getattr(kind(), field)
     if not isinstance(value, bytes):
         return None
-    # A string is shown without the zeros behind it.
+    # A string is shown without its trailing zeros.
     length = len(value) or {"name": 256}.get(field, 0)
     numbers = [index % 96 + 32 for index in range(length)]
     return [assigned(kind, field, made(numbers), size) for made in (list, tuple)]
@@ -289,13 +289,13 @@ def is_record(value: Any) -> bool:
 
 
 def fields_of(value: Any) -> list[str]:
-    """The attributes that are no methods, of a record or of its class."""
+    """The attributes of a record or its class that are not methods."""
     kind = value if isinstance(value, type) else type(value)
     return [name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name))]
 
 
 def memory(one: Any, size: int) -> str:
-    """In hexadecimal digits, with `address` for addresses, which are others in each process."""
+    """Memory as hexadecimal digits, with `address` for addresses, which differ between processes."""
     return memory_at(one.getPtr(), size)
 
 
@@ -308,7 +308,7 @@ def memory_at(address: int, size: int) -> str:
 
 
 def plain(value: Any) -> Outcome:
-    """What can be compared between packages."""
+    """A value in a form that can be compared between packages."""
     if isinstance(value, (list, tuple)):
         return [plain(one) for one in value]
     if is_record(value):
@@ -324,13 +324,13 @@ def outcome(step: Callable[[], Outcome]) -> Outcome:
     try:
         return step()
     except Exception as error:
-        # Messages name classes by their modules, and addresses.
+        # Messages contain modules of classes, and addresses.
         message = re.sub(r"(cuda\.bindings|cubind\.cuda\d+)\.", "", str(error))
         return {"error": type(error).__name__, "message": re.sub("0x[0-9a-f]+", "0x…", message)}
 
 
 def run(steps: Callable[[ModuleType], Iterator[Step]], module: str, skipped: int, path: str) -> None:
-    """A line per step, as it is made, so that the parent knows the step of a crash, and continues after it."""
+    """Writes a line after each step, so that the parent can locate a crash, and continue after it."""
     with open(path, "a") as out:
         made = importlib.import_module(module)
         for index, (name, step) in enumerate(steps(made)):

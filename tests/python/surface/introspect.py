@@ -1,4 +1,4 @@
-"""What a module of either package shows, as JSON: `python -m surface.introspect cuda.bindings.driver`.
+"""The public interface of a module of either package, as JSON: `python -m surface.introspect cuda.bindings.driver`.
 
 Cython embeds signatures in docstrings, and both packages list what a function returns in a section of the docstring.
 """
@@ -17,11 +17,11 @@ SPECIAL = ["__int__", "__index__", "__cuda_stream__"]
 
 
 def module(name: str) -> dict[str, dict[str, Any]]:
-    """Name → what it is. A name that leads to something of another kind differs in its kind."""
+    """The description of each name. Names of different kinds only differ in their kind."""
     made = importlib.import_module(name)
     shown = {}
     for public in dir(made):
-        # A constant has underscores in C already.
+        # Constants with a leading underscore have it in C, too.
         if public.startswith("_") and not isinstance(getattr(made, public), int):
             continue
         described = describe(getattr(made, public))
@@ -40,7 +40,7 @@ def describe(value: Any) -> dict[str, Any] | None:
     if isinstance(value, (int, bytes, str)):
         number = int(value) if isinstance(value, int) else repr(value)
         return {"kind": "constant", "type": type(value).__name__, "number": number}
-    # Modules that theirs imports, and what Cython leaves.
+    # Modules that cuda.bindings imports, and names that Cython adds.
     return None
 
 
@@ -56,9 +56,9 @@ def function(value: Any) -> dict[str, Any]:
 
 
 def outputs(doc: str) -> list[str]:
-    """The names of what a function returns, without the result code in front."""
+    """The names of a function's outputs, without the result code."""
     found = re.search(r"^Returns\n-------\n(.*?)(?=^See Also$|^Notes$|^Note$|\Z)", doc, re.MULTILINE | re.DOTALL)
-    # What a value is for is indented.
+    # Descriptions of values are indented.
     lines = re.findall(r"^(\w.*)$", found[1], re.MULTILINE) if found else []
     return [line.split(" : ")[0].strip() for line in lines if " : " in line]
 
@@ -68,7 +68,7 @@ def enumeration(value: type[enum.IntEnum]) -> dict[str, Any]:
         "kind": "enum",
         "name": value.__name__,
         "int": issubclass(value, int),
-        # The order is part of it, and so are the names that have no member of their own.
+        # The order counts, and so do aliases, which have no member of their own.
         "members": {name: int(member) for name, member in value.__members__.items()},
         "canonical": [member.name for member in value],
     }

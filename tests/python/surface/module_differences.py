@@ -1,4 +1,4 @@
-"""Every name in `dir()` of a module of the pinned cuda.bindings that ours under `cubind.compat` lacks, with its reason.
+"""Every name in `dir()` of a module of the pinned cuda.bindings that cubind's lacks under `cubind.compat`, with its reason.
 
 An entry covers a name if all of its patterns fit. A name without an entry fails the test, and so does an entry that covers
 nothing.
@@ -21,34 +21,34 @@ class Lacking:
         )
 
 
-# Modules that only theirs has: a program gets them where it is installed.
+# Modules that only NVIDIA's package has: programs get them from there, if it is installed.
 NOT_OURS = {
-    "cuda.bindings._internal.runtime_ptds": "private: the runtime's functions of the per-thread default stream, for theirs alone",
+    "cuda.bindings._internal.runtime_ptds": "private: the runtime's functions of the per-thread default stream, only for cuda.bindings",
     "cuda.bindings.utils._nvvm_utils": "private: its function is one of cuda.bindings.utils",
     "cuda.bindings.utils._ptx_utils": "private: its functions are those of cuda.bindings.utils",
 }
 
 LACKING = [
     Lacking(
-        "what Cython leaves in a module that it compiled: ours are Python and Rust, and for `cimport` .pxd files",
+        "names that Cython adds to a compiled module: cubind's modules are Python and Rust, with .pxd files for `cimport`",
         "__pyx_capi__ __test__ __reduce_cython__ __setstate_cython__ __pyx_unpickle_* _cyb_*",
     ),
     Lacking(
-        "how the file is written that a release's version is put into",
+        "names of the file that contains a release's version",
         "__all__ __annotations__ __conditional_annotations__ annotations",
         modules="cuda.bindings._version",
     ),
     Lacking(
-        "modules and names that theirs imports for itself, and no part of what a module offers",
+        "modules and names that cuda.bindings imports for itself, and that are not part of the interface",
         "Any Callable Iterator Optional __annotations__ __annotate__ __conditional_annotations__ ctypes cuda load_nvidia_dynamic_lib os _ctypes _driver _numpy _FastEnum"
         " pyCUresult",
     ),
     Lacking(
-        "classes and words with which theirs takes arguments: private, and converting them is Rust's work in ours",
+        "private classes and constants for argument conversion in cuda.bindings; cubind converts arguments in Rust",
         "_Helper* _InputVoidPtrPtrHelper _DISABLE_WARNING_ENV_VAR _FALSE_VALUES _TRUE_VALUES",
     ),
     Lacking(
-        "parts of theirs that are loaded at once; ours loads a module when it is imported",
+        "submodules that cuda.bindings imports eagerly; cubind loads a module when it is imported",
         "_internal _lib _v2 _version _nvvm_utils _ptx_utils",
         modules="cuda.bindings cuda.bindings.utils",
     ),
@@ -58,36 +58,36 @@ LACKING = [
         modules="cuda.bindings._v2",
     ),
     Lacking(
-        "where theirs keeps callbacks and their data alive; ours has them in Rust",
+        "objects that keep callbacks and their data alive in cuda.bindings; cubind keeps them in Rust",
         "cudaBindingsDriverGlobal cudaBindingsRuntimeGlobal",
         modules="cuda.bindings.driver cuda.bindings.runtime",
     ),
     Lacking(
-        "a table by class, private: ours asks whether the object is a handle",
+        "a private table by class: cubind checks whether the object is a handle",
         "_add_cuda_native_handle_getter _handle_getters",
         modules="cuda.bindings.utils",
     ),
     Lacking(
-        "errors of loading, which ours raises as RuntimeError",
+        "loader errors, which cubind raises as RuntimeError",
         "FunctionNotFoundError NotSupportedError",
         modules="cuda.bindings._internal.*",
     ),
     Lacking(
-        "made up for what has no name in C, and numbered otherwise in each release",
+        "invented for unnamed C types, and numbered differently in each release",
         "anon_struct* anon_union* _py_anon_pod*",
     ),
     Lacking(
-        "NVIDIA's words on each code, which its header has in a function body; `str` of the exception has the code's name",
+        "NVIDIA's descriptions of codes are in a function body of its header; `str` of the exception has the code's name",
         "op_status_error",
         modules="cuda.bindings.cufile",
     ),
     Lacking(
-        "the runtime's functions take the driver's class",
+        "the runtime's functions accept the driver's class",
         "VdpGetProcAddress",
         modules="cuda.bindings.runtime",
     ),
     Lacking(
-        "what begins with an underscore is the header's own business: CUDART_VERSION is the public name",
+        "names with a leading underscore are private to the header: CUDART_VERSION is the public name",
         "__CUDART_API_VERSION",
         modules="cuda.bindings.runtime",
     ),

@@ -1,6 +1,6 @@
-"""What every module of NVIDIA's package, or of ours under its names, has in `dir()`, as JSON: `python -m surface.modules NAME…`.
+"""The `dir()` of every module of NVIDIA's package, or of cubind's replacements, as JSON.
 
-Without names it looks for the modules of the package that is installed.
+`python -m surface.modules NAME…`. Without names, it searches the modules of the installed package.
 """
 
 import importlib
@@ -17,7 +17,7 @@ def found() -> list[str]:
 
 
 def module(name: str) -> dict[str, Any]:
-    """Its file, or the folder of a package without one, and its names; or the error that an import raises."""
+    """The file of a module, or the folder of a package without one, and its names; or the error of its import."""
     try:
         made = importlib.import_module(name)
     except ImportError as error:

@@ -1,7 +1,8 @@
-"""What the fields of records share: `python -m surface.sharing cuda.bindings.driver 0 OUT`, as `surface.exercise`.
+"""Shared memory of record fields: `python -m surface.sharing cuda.bindings.driver 0 OUT`, like `surface.exercise`.
 
-What is read is changed, and what was assigned is changed afterwards: whether the record changes with it, or not, is seen
-in its memory. Fields of records within records are fields of the outer one here: `CUgraphNodeParams_st.kernel.func`.
+Values that were read are changed, and values that were assigned are changed afterwards. The memory of the record shows
+whether it changes with them. Fields of nested records are treated as fields of the outer one:
+`CUgraphNodeParams_st.kernel.func`.
 """
 
 import copy
@@ -38,7 +39,7 @@ def steps(module: ModuleType) -> Iterator[Step]:
 
 
 class Whole(Fields):
-    """What is done with a record as a whole."""
+    """The steps for a record as a whole."""
 
     def steps(self) -> Iterator[Step]:
         kind, size, name = self.kind, self.size, self.name
@@ -68,7 +69,7 @@ class Whole(Fields):
         return other.getPtr() == one.getPtr(), other is one, memory(other, self.size)
 
     def at_address(self) -> Any:
-        """Fields that are set by one are read by the other."""
+        """Two records at one address: fields that are set through one are read through the other."""
         one = self.kind()
         other = self.kind(one.getPtr())
         made = []
@@ -84,7 +85,7 @@ class Whole(Fields):
         return memory(how(one), self.size) == memory(one, self.size)
 
     def filled(self) -> Any:
-        """One whose fields are other than zeros, as far as no address is followed."""
+        """A record with nonzero fields, except where an address would be dereferenced."""
         one = self.kind()
         for path in paths(self.kind()):
             value = attempt(lambda: another(get(one, path)))

@@ -1,61 +1,62 @@
-"""Every difference in what the records of the pinned cuda.bindings and of cubind share, with its reason.
+"""Every difference in memory sharing between records of the pinned cuda.bindings and of cubind, with its reason.
 
-As `surface.behaviour`: an entry covers a step if all of its patterns fit, the first that fits counts, and each must occur.
+Like `surface.behaviour`: an entry covers a step if all of its patterns fit, the first that fits counts, and each must
+occur.
 """
 
 from surface.behaviour import Behaviour
 
 SHARING = [
-    # What is read.
+    # Values that are read.
     Behaviour(
-        "a record within a record is one object in theirs; here it is another one each time, equal and with the same hash: "
-        "if a record had those within it, each would keep the other",
+        "a nested record is one object in cuda.bindings; in cubind each access creates an equal one with the same hash: "
+        "if a record kept its nested records, they would keep each other alive",
         name=" twice$",
         theirs=r"^\[true, (?P<same>true, false, true)\]$",
         ours=r"^\[false, (?P<same>true, false, true)\]$",
     ),
     Behaviour(
-        "better: a handle in a list is a copy; theirs is the list's memory, which the next list of this length changes",
+        "better: a handle in a list is a copy; in cuda.bindings it is the list's memory, which the next list of this length changes",
         name=r"\.extSemArray (element|once more, as many|= itself)$",
     ),
     Behaviour("better: handles have equality", name=r"\.(dsts|srcs) twice with elements$"),
     Behaviour(
-        "what the member of a union points to is only followed while the type says that the member is there; theirs "
-        "follows whatever is there",
+        "a pointer in a union's member is only dereferenced while the type selects that member; "
+        "cuda.bindings dereferences any bits",
         name=r"NodeParams(_st)?\.\w+\.\w+ (at an address|by another field)$",
     ),
-    # What is assigned.
+    # Values that are assigned.
     Behaviour("better: None is an empty list", name=" = None$", theirs="has no len", ours=r", \[\]\]$"),
-    Behaviour("better: what can be iterated is a list", name=" = a dict", theirs="KeyError"),
+    Behaviour("better: any iterable is a list", name=" = a dict", theirs="KeyError"),
     Behaviour(
-        "better: arrays take tuples and other sequences; for what is none of their length it is an IndexError",
+        "better: arrays accept tuples and other sequences; another length is an IndexError",
         theirs=r"^TypeError: Argument '\w+' has incorrect type \(expected list",
     ),
-    Behaviour("better: what theirs cannot write can be written", theirs="AttributeError: .* is not writable"),
+    Behaviour("better: fields that are read-only in cuda.bindings can be written", theirs="AttributeError: .* is not writable"),
     Behaviour(
-        "better: a text that is shorter than its array is padded with NULs; what is no bytes is a TypeError",
+        "better: a string that is shorter than its array is padded with NULs; other objects than bytes are a TypeError",
         theirs=r"^ValueError: \w+ length must be|^IndexError: not enough values",
     ),
-    Behaviour("better: what no memory can have is no address", ours="'_ptr' (is|must be)"),
+    Behaviour("better: an impossible address is rejected", ours="'_ptr' (is|must be)"),
     Behaviour(
-        "better: a number with a fraction is no address",
+        "better: a float is not an address",
         name=r" = 1\.0$",
         ours="^TypeError: (Provided argument|a number with a fraction)",
     ),
     Behaviour(
-        "better: what has a buffer is bytes",
+        "better: any buffer is accepted as bytes",
         name=r" = (c_void_p|a ctypes number)$",
         theirs="^TypeError: ('c_|object of type '(c_void_p|c_int)' has no len)",
         ours=r"bytes|^ValueError: \w+ length must be",
     ),
     Behaviour(
-        "what is no number is a TypeError as for every other attribute; theirs tries int()",
+        "an object that is not a number is a TypeError, like for other attributes; cuda.bindings tries int()",
         theirs="^ValueError: invalid literal for int|^TypeError: int\\(\\) argument must be",
         ours="^(TypeError|IndexError)",
     ),
-    Behaviour("better: any number of Python's is a number", name=" = __index__$", theirs="^TypeError", ours=r"^\["),
+    Behaviour("better: any Python number is accepted", name=" = __index__$", theirs="^TypeError", ours=r"^\["),
     Behaviour(
-        "better: what a callback is given is any object of Python's",
+        "better: the user data of a callback may be any Python object",
         name=r"\.userData = ",
         theirs="^TypeError: Provided argument",
     ),
@@ -65,50 +66,50 @@ SHARING = [
         theirs="^TypeError: an integer is required",
     ),
     Behaviour(
-        "better: a field that is a pointer to pointers takes what other pointers take",
+        "better: a field that is a pointer to pointers accepts the same objects as other pointers",
         theirs="^TypeError: (an integer is required|Argument 'kernelParams' is not a valid type)",
         ours=r"address|\[\"int\"",
     ),
-    # Values that a newer CUDA knows.
+    # Values of a newer CUDA.
     Behaviour(
-        "better: a value that no header names is a value; theirs cannot show it, nor pass it",
+        "better: an unnamed value is accepted; cuda.bindings can neither print nor pass it",
         theirs="is not a valid|<ValueError>",
     ),
-    # Names, and what is at the end of most.
-    Behaviour("theirs cannot make what has no name in C", theirs=r"__cinit__\(\) takes exactly 1 positional argument"),
+    # Names, and the last steps of most records.
+    Behaviour("cuda.bindings cannot create unnamed C types", theirs=r"__cinit__\(\) takes exactly 1 positional argument"),
     Behaviour("better: everything can be copied and pickled", name=" (copied|copied deeply|pickled)$", theirs="TypeError"),
     Behaviour("better: a record has a buffer, of its bytes", name=r"^bytes\(", theirs="^TypeError", ours=r"^\d+$"),
-    Behaviour("what has a buffer is digits to int()", name=r"^int\(", theirs="^TypeError", ours="^ValueError"),
+    Behaviour("int() parses a buffer as digits", name=r"^int\(", theirs="^TypeError", ours="^ValueError"),
     Behaviour(
         "better: reserved fields are kept, as in C",
         name=" (shown|with fields|alone)$",
         ours="reserved|padding|pad :|unused",
     ),
     Behaviour(
-        "better: its dimensions begin with ones, like those of the older record; theirs begin with zeros",
+        "better: its dimensions are initially 1, like those of the older record; in cuda.bindings they are 0",
         name=r"^cudaKernelNodeParamsV2\b|^cudaGraphNodeParams.kernel of a subclass$",
     ),
     Behaviour(
-        "theirs cannot show a frame of EGL, nor its parts",
+        "cuda.bindings cannot print an EGL frame, nor its parts",
         name=r"^(CUegl|cudaEgl)\w+",
         theirs="TypeError: 'list' object cannot be interpreted as an integer",
     ),
     Behaviour(
-        "what points to a number that CUDA writes is an address; theirs reads the number",
+        "a pointer to a value that CUDA writes is an address; cuda.bindings reads the value",
         name=r"^CUmemDecompressParams_st[. ]",
     ),
     Behaviour(
-        "the runtime's name extends the driver's class, and shows as it",
+        "the runtime's class extends the driver's, and is printed like it",
         name="^cudaGraphKernelNodeUpdate shown$",
         ours="<CUgraphDeviceNode",
     ),
     Behaviour(
-        "a function's address is an int; theirs shows an object with __int__",
+        "a function's address is an int; in cuda.bindings it is an object with __int__",
         theirs="a handle|<(cu|CU)\\w+ ",
         ours=r"\"int\"|: 0x",
     ),
     Behaviour(
-        "so it is one of the numbers that are set here",
+        "therefore it is one of the integers that are set here",
         name=r"\.host (= another's|= itself|alone)$|(HOST_NODE_PARAMS|HostNodeParams)\w* with fields$|CallbackData with fields$",
     ),
 ]

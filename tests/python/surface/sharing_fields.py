@@ -1,4 +1,4 @@
-"""What is done with one field of a new record, in `surface.sharing`."""
+"""The steps for one field of a new record, in `surface.sharing`."""
 
 import ctypes
 import functools
@@ -15,7 +15,7 @@ from surface.sharing_values import (
 
 
 class Fields:
-    """A record's class, and what is done with its fields."""
+    """A record's class, and the steps for its fields."""
 
     def __init__(self, name: str, kind: Any, size: int, module: ModuleType) -> None:
         self.name, self.kind, self.size, self.module = name, kind, size, module
@@ -37,7 +37,7 @@ class Fields:
         yield from self.wrong(name, path, value)
 
     def wrong(self, name: str, path: Path, value: Any) -> Iterator[Step]:
-        """What the field does not take, or takes as well."""
+        """Assigns values of other types, which the field may reject or accept."""
         for text, made in OTHERS.items():
             if value == [] and text in UNCHECKED:
                 continue
@@ -60,7 +60,7 @@ class Fields:
         yield f"{name} alone", lambda: self.alone(path)
 
     def leaf(self, path: Path) -> Path | None:
-        """A number within a record that can be set."""
+        """The path of an integer in a record that can be set."""
         for inner in paths(get(self.kind(), path), path):
             value = attempt(lambda: get(self.kind(), inner))
             if type(value) is int and not is_size(inner):
@@ -69,7 +69,7 @@ class Fields:
         return None
 
     def kept(self, path: Path) -> Any:
-        """What was read before another one is assigned, is read and is changed afterwards."""
+        """Reads a value, assigns another one, then reads and changes the first."""
         one, inner = self.kind(), self.leaf(path)
         if inner is None:
             return None
@@ -81,7 +81,7 @@ class Fields:
         return seen, told(get(one, inner)), told(get(source, inner)), memory(one, self.size)
 
     def by_copy(self, path: Path) -> Any:
-        """The one that was assigned changes afterwards."""
+        """Assigns a value, which changes afterwards."""
         one, other, inner = self.kind(), self.kind(), self.leaf(path)
         put(one, path, get(other, path))
         if inner is None:
@@ -101,7 +101,7 @@ class Fields:
         return self.assigned(path, type("Sub", (kind,), {})())
 
     def alone(self, path: Path) -> Any:
-        """Each number within, through a chain that nothing else keeps, and through what was read before."""
+        """Sets each nested integer through a chain of temporaries, and reads it through an older reference."""
         made = []
         for inner in paths(get(self.kind(), path), path):
             one = self.kind()
@@ -112,7 +112,7 @@ class Fields:
                 made.append([told(get(one, inner)), told(get(before, inner[-1:])), memory(one, self.size)])
         return made
 
-    # Fields that are one number, a handle, or bytes.
+    # Fields that are an integer, a handle, or bytes.
 
     def plain(self, name: str, path: Path, value: Any) -> Iterator[Step]:
         yield f"{name} set", lambda: self.assigned(path, another(get(self.kind(), path)))
@@ -149,14 +149,14 @@ class Fields:
         return int(handle), int(get(one, path)), memory(one, self.size)
 
     def read_before(self, path: Path) -> Any:
-        """What was read, when another is assigned."""
+        """Reads a value, then assigns another one."""
         one = self.kind()
         before = get(one, path)
         put(one, path, type(before)(9))
         return int(before), int(get(one, path))
 
     def changes(self, path: Path) -> Any:
-        """The one that was assigned has another number afterwards."""
+        """Assigns a value, and changes its integer afterwards."""
         one = self.kind()
         given = type(get(one, path))(5)
         put(one, path, given)
@@ -177,11 +177,11 @@ class Fields:
         yield f"{name} = itself", lambda: self.assigned_itself(path, self.others(path))
 
     def others(self, path: Path) -> list[Any]:
-        """As many elements, which are not zeros."""
+        """A list of the same length with nonzero elements."""
         return [another(one) for one in get(self.kind(), path)]
 
     def of_list(self, path: Path, values: list[Any]) -> Any:
-        """The list that was read is changed, as a list."""
+        """Changes a list that was read."""
         one = self.kind()
         if values:
             put(one, path, values)
@@ -192,7 +192,7 @@ class Fields:
         return memory(one, self.size), self.shown(get(one, path))
 
     def of_element(self, path: Path, values: list[Any] | None) -> Any:
-        """An element that was read is changed, and is read again."""
+        """Changes an element that was read, and reads it again."""
         one = self.kind()
         if values is not None:
             put(one, path, values)
@@ -201,7 +201,7 @@ class Fields:
         return changed, self.shown([first]), self.shown(get(one, path)), memory(one, self.size)
 
     def given(self, path: Path, values: list[Any]) -> Any:
-        """What was assigned is changed afterwards: the list, and an element."""
+        """Assigns a list, and changes it and an element afterwards."""
         one = self.kind()
         put(one, path, values)
         first = values[0]
@@ -216,7 +216,7 @@ class Fields:
         return self.shown(get(one, path)), memory(one, self.size)
 
     def change(self, element: Any) -> Any:
-        """Whether an element could be changed by itself."""
+        """Returns true if an element could be changed by itself."""
         if is_record(element):
             for inner in paths(element):
                 value = attempt(lambda: get(element, inner))
@@ -229,7 +229,7 @@ class Fields:
         return False
 
     def shown(self, values: Any) -> Any:
-        """The elements; of records their memory."""
+        """The elements, or the memory of elements that are records."""
         return [memory(one, self.module.sizeof(type(one))) if is_record(one) else told(one) for one in values]
 
     # Arrays that the record points to.
@@ -254,7 +254,7 @@ class Fields:
             yield f"{name} = {text} of elements", lambda: self.of_pointer(path, how(made(2)))
 
     def element(self, path: Path) -> Any:
-        """The class of the elements: theirs says it in the docstring, and may crash for another."""
+        """The class of the elements: cuda.bindings names it in the docstring, and may crash for another one."""
         owner = type(get(self.kind(), path[:-1]))
         named = re.search(rf"^ *{path[-1]} : (?:list\[)?(\w+)", inspect.getdoc(owner) or "", re.MULTILINE)
         for name in [named[1]] if named else dir(self.module):
@@ -269,7 +269,7 @@ class Fields:
         return None
 
     def put_list(self, one: Any, path: Path, values: Any) -> None:
-        """Lists with one count are set by a method."""
+        """Sets lists that share a count with their method."""
         owner, name = get(one, path[:-1]), path[-1]
         method = next((each for each in dir(owner) if each.startswith("set_") and name in each.split("_")), None)
         if method is None:
@@ -289,7 +289,7 @@ class Fields:
         return self.shown(get(one, path)), memory(one, self.size)
 
     def lengths(self, path: Path) -> Any:
-        """Which other field changes the length."""
+        """The other fields that change the length."""
         found = []
         for other in paths(self.kind()):
             if other[:-1] == path[:-1] and isinstance(attempt(lambda: get(self.kind(), other)), int):
@@ -310,7 +310,7 @@ class Fields:
         return self.shown(get(one, path)), memory(one, self.size)
 
     def as_many(self, path: Path, first: list[Any], second: list[Any]) -> Any:
-        """What was read before another list of the same length is assigned."""
+        """Reads a list, then assigns another one of the same length."""
         one = self.kind()
         self.put_list(one, path, first)
         before = get(one, path)

@@ -1,4 +1,4 @@
-"""What the fields of records are given, how they are reached, and what is told of their values, in `surface.sharing`."""
+"""Values for fields of records, access to fields by path, and comparable forms of values, in `surface.sharing`."""
 
 import array
 import ctypes
@@ -15,7 +15,7 @@ FAILED = type("Failed", (), {})
 
 
 def paths(record: Any, before: Path = ()) -> Iterator[Path]:
-    """Every field, also of records within."""
+    """Every field, also of nested records."""
     for name in fields_of(record):
         path = (*before, name)
         yield path
@@ -27,7 +27,7 @@ def paths(record: Any, before: Path = ()) -> Iterator[Path]:
 def another(value: Any, number: int = 3) -> Any:
     """A value of the same kind that is not all zeros."""
     if hasattr(type(value), "__members__"):
-        # One that both packages have: the first but 0.
+        # A member that both packages have: the first except 0.
         return min((each for each in type(value) if int(each) > 0), key=int)
     if isinstance(value, bool):
         return not value
@@ -39,7 +39,7 @@ def another(value: Any, number: int = 3) -> Any:
                 break
         return made
     if hasattr(value, "getPtr"):
-        # In theirs some begin with what lay in memory.
+        # In cuda.bindings some records begin with uninitialized memory.
         return type(value)(number + 4)
     if isinstance(value, (int, float)):
         return value + number
@@ -51,7 +51,7 @@ def another(value: Any, number: int = 3) -> Any:
 
 
 class Number:
-    """What the protocols for numbers are tried with."""
+    """An object with one of Python's numeric protocols."""
 
     def __init__(self, name: str) -> None:
         self.__class__ = type("Number", (Number,), {name: lambda this: 5})
@@ -85,7 +85,8 @@ OTHERS: dict[str, Callable[[], Any]] = {
     "a class": lambda: int,
     "a function": lambda: len,
 }
-# Theirs takes elements of a list for what they are to be, and follows them; and where it has no length, it has taken memory.
+# cuda.bindings treats list elements as already converted, and dereferences them; if there is no length, it reads
+# uninitialized memory.
 UNCHECKED = ["str", "bytes", "bytearray", "memoryview", "array.array", "a ctypes array", "[None]", "[[]]", "range(3)"]
 TEXTS: dict[str, Callable[[], Any]] = {
     "bytes": lambda: b"some text",
@@ -103,7 +104,7 @@ ITERABLES: dict[str, Callable[[list[Any]], Any]] = {
 
 
 class Sequence:
-    """`__len__` and `__getitem__` alone."""
+    """A sequence with only `__len__` and `__getitem__`."""
 
     def __init__(self, values: list[Any]) -> None:
         self.values = values
@@ -116,14 +117,14 @@ class Sequence:
 
 
 def is_size(path: Path) -> bool:
-    """Whether theirs reads as many elements as this field says, which are not there."""
+    """Returns true if cuda.bindings reads as many elements as this field's value, beyond the memory."""
     return path[-1] == "size"
 
 
 def twice(one: Any, other: Any) -> Any:
     if isinstance(one, list) and one and hasattr(one[0], "getPtr"):
         return one is other, len(one) == len(other)
-    # In which of the two a number is the same object is Python's matter.
+    # Python decides whether equal integers are the same object.
     is_same = (one is other) if is_record(one) else None
     same_hash = None if isinstance(one, list) else hash(one) == hash(other)
     return is_same, one == other, one != other, same_hash
@@ -145,7 +146,7 @@ def put(one: Any, path: Path, value: Any) -> None:
 
 
 def told(value: Any) -> Any:
-    """What can be compared between packages: also where classes have other names."""
+    """A value in a form that can be compared between packages, even if their classes have other names."""
     if isinstance(value, (list, tuple)):
         return [told(one) for one in value]
     if is_record(value):

@@ -1,7 +1,7 @@
-"""Runs an exercise in both packages, and compares what came of each step with the list of differences.
+"""Runs an exercise in both packages, and compares the outcomes of its steps with the list of differences.
 
-cubind's modules are those of `cubind.compat`, which follow `cuda.bindings` where the modules under cubind's own names are stricter:
-`test_border.py` has the differences between the two.
+cubind's modules are those of `cubind.compat`, which follow `cuda.bindings`. The modules under cubind's own names are
+stricter: `test_border.py` has the differences between the two.
 """
 
 import json
@@ -22,12 +22,12 @@ from surface.behaviour import Behaviour, Step
 
 THEIRS = "cuda.bindings"
 PACKAGES = [THEIRS, package()]
-# More steps than this that end a process are not worth the time.
+# The maximal number of crashes before the test gives up.
 MAX_CRASHES = 60
 
 
 def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
-    """What came of each step of an exercise, by its name; a step that ends its process is one of them."""
+    """The outcome of each step of an exercise by its name, also of steps that crash."""
     path.write_text("")
     for _ in range(MAX_CRASHES):
         lines = path.read_text().splitlines()
@@ -38,14 +38,14 @@ def outcomes(exercise: str, module: str, path: Path) -> dict[str, Any]:
         assert done.returncode <= 0, f"{module}: {done.stderr[-3000:]}"
         if done.returncode == 0:
             return dict(json.loads(line) for line in path.read_text().splitlines())
-        # Its name is that of the next one: the other package knows it.
+        # Named after the next step: the other package has its name.
         with path.open("a") as out:
             out.write(json.dumps([f"crash {len(path.read_text().splitlines())}", None]) + "\n")
     pytest.fail(f"{module}: more than {MAX_CRASHES} steps end the process")
 
 
 def compare(exercise: str, expected: list[Behaviour], least: int, scratch: Path) -> None:
-    """Fails unless the differences are those that are listed; `least` is so that steps which were lost are noticed."""
+    """Fails unless the differences are the listed ones; `least` is the minimal number of steps, to detect lost ones."""
     names = [f"{package}.{module}" for module in MODULES for package in PACKAGES]
     with ThreadPoolExecutor(2) as pool:
         made = dict(zip(names, pool.map(lambda name: outcomes(exercise, name, scratch / name), names)))
@@ -74,4 +74,4 @@ def compare(exercise: str, expected: list[Behaviour], least: int, scratch: Path)
     more = f"\n… and {len(unlisted) - 30} more" if len(unlisted) > 30 else ""
     assert not unlisted, f"{len(unlisted)} differences are not listed:\n" + "\n".join(sorted(unlisted)[:30]) + more
     gone = [one.reason for one in expected if not listed[one] and not one.by_luck]
-    assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
+    assert not gone, "these differences do not occur any more: remove them from the list:\n" + "\n".join(gone)

@@ -1,4 +1,4 @@
-"""What a module of `cuda.bindings` with Python's names shows, as JSON: `python -m surface.views nvjitlink`.
+"""The public interface of a module of `cuda.bindings` with Python names, as JSON: `python -m surface.views nvjitlink`.
 
 Both packages' modules have the same name: cubind's are imported under `python -m cubind.compat`.
 """
@@ -9,12 +9,12 @@ import json
 import sys
 from typing import Any
 
-# What Cython puts into every module and class.
+# Names that Cython adds to every module and class.
 CYTHON = ("__reduce_cython__", "__setstate_cython__", "__pyx_unpickle_")
 
 
 def module(library: str) -> dict[str, dict[str, Any]]:
-    """Name → what it is."""
+    """The description of each name."""
     made = importlib.import_module(f"cuda.bindings.{library}")
     shown = {}
     for name in dir(made):
@@ -42,7 +42,7 @@ def describe(made: Any, value: Any) -> dict[str, Any] | None:
 
 
 def layout(dtype: Any) -> Any:
-    """The fields of a record's dtype with their types and offsets, of nested ones too."""
+    """The fields of a record's dtype with their types and offsets, also of nested dtypes."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return [layout(base), list(shape)]

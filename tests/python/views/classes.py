@@ -12,17 +12,17 @@ Case = dict[str, Any]
 
 METHODS = ("ptr", "from_data", "from_ptr", "from_buffer")
 
-# What attributes are set to.
+# Values that attributes are set to.
 SET = {
     "5": "5", "-1": "-1", "2**31": "2**31", "2**64": "2**64", "1.5": "1.5", "None": "None", "True": "True", "str": "'text'",
     "letters": "'é'", "NUL": "'a\\0b'", "long str": "'x' * 3000", "bytes": "b'text'", "[1, 2]": "[1, 2]", "[]": "[]", "(5,)": "(5,)",
     "array": "np.arange(3)", "has __int__": "HasInt(3)", "has __index__": "HasIndex(3)", "another record": "OTHER",
 }  # fmt: skip
 
-# Attributes of one kind are set alike: for the first ones everything is tried, for the others this.
+# Attributes of one kind are set alike: the first ones to all values, the others to these.
 OFTEN, FEW = 6, ("5", "-1", "None", "str", "[1, 2]")
 
-# Lines about one record `r`, and about what is made of its class `C`.
+# Lines about one record `r`, and about its class `C`.
 ONE = {
     "is made": ["r = fresh(C)", "r", "len(r)", "bool(r)", "int(r) == r.ptr", "hash(r)", "repr(r)", "str(r) == repr(r)"],
     "is made of nothing": ["memoryview(C()).nbytes", "C(1)", "type(C(1))"],
@@ -156,7 +156,7 @@ def of_record(module: ModuleType, name: str, cls: Any, seen: Counter[Any]) -> It
 
 
 def shape(cls: Any, field: str) -> Any:
-    """What an attribute is of: attributes alike are set alike."""
+    """The kind of an attribute: attributes of one kind are set alike."""
     try:
         value = getattr(fresh(cls), field)
     except Exception as error:
@@ -175,7 +175,7 @@ def without_size(cls: Any) -> bool:
 
 
 def own(cls: Any, field: str) -> Iterator[tuple[str, str]]:
-    """Records, and arrays of them, of the classes that fields have."""
+    """Values for a field that is a record: records and arrays of its class."""
     value: Any = None
     with contextlib.suppress(Exception):
         value = getattr(fresh(cls), field)

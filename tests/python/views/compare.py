@@ -1,4 +1,4 @@
-"""In what the outcomes of a case differ in both packages, and which differences are listed in `differences.toml`."""
+"""Differences between the outcomes of a case in both packages, and the entries of `differences.toml`."""
 
 import ast
 import dataclasses
@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-# Exceptions of Python and of Cython whose words are their own: of others the words are compared too, up to where ours says more.
+# Exceptions of Python and Cython, whose messages are not compared. For others the message of NVIDIA's package must be
+# the beginning of cubind's.
 WORDED = ("TypeError", "OverflowError", "IndexError", "AttributeError", "KeyError", "NotImplementedError")
 
 Case = dict[str, Any]
@@ -24,7 +25,7 @@ class Found:
     library: str
     kind: str
     name: str
-    # The parameter or attribute, and what is special about its value.
+    # The parameter or attribute, and a description of its value.
     parameter: str
     case: str
     line: str
@@ -41,7 +42,7 @@ class Found:
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """One that is known, and why. Globs are separated by spaces, those of cases by commas; `theirs` and `ours` are searched for.
+    """A known difference. Globs are separated by spaces, those of cases by commas; `theirs` and `ours` are regular expressions.
 
     `alike` states in what alone the two values differ; all else is compared:
 
@@ -64,9 +65,9 @@ class Difference:
     theirs: str = ""
     ours: str = ""
     alike: str = ""
-    # Whether it depends on memory that nobody wrote, or is not theirs any more: on some machines it may not occur.
+    # True if it depends on uninitialized or foreign memory: on some machines it may not occur.
     by_chance: bool = False
-    # The Python from whose build of theirs on it occurs.
+    # The Python version for which NVIDIA's package must be built to show it, or a later one.
     python: str = "3.0"
 
     def covers(self, found: Found) -> bool:
@@ -149,7 +150,7 @@ def listed() -> list[Difference]:
 
 
 def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, outputs: "Outputs") -> Iterator[Found]:
-    """What differs first in a case: what follows may do so for that alone."""
+    """The first difference of a case: later ones may follow from it."""
     if theirs == ours:
         return
 
@@ -173,7 +174,7 @@ def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, output
             yield found("message" if same else "exception", one[1:], other[1:], line)
         elif errors[0] or errors[1]:
             yield found("exception", one, other, line)
-            # What follows uses what is there in one of both alone.
+            # The rest uses an object that exists in only one package.
             break
         else:
             yield found("result", *parted(one, other), line)
@@ -190,7 +191,7 @@ def differences(library: str, case: Case, theirs: Outcome, ours: Outcome, output
 
 
 def parted(one: Any, other: Any) -> tuple[Any, Any]:
-    """The first parts in which two results differ."""
+    """The innermost parts in which two results differ."""
     while isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         pairs = [(left, right) for left, right in zip(one, other) if left != right]
         if len(pairs) != 1 or one[0] != other[0]:
@@ -206,7 +207,7 @@ def parted(one: Any, other: Any) -> tuple[Any, Any]:
 
 
 class Outputs:
-    """What the memory of outputs was before a call means nothing, but for the version of a record."""
+    """Clears outputs before the comparison: their memory before a call is undefined, except for the version of a record."""
 
     def __init__(self, package: str) -> None:
         self._package = package
@@ -228,8 +229,8 @@ class Outputs:
 
 
 def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
-    """Which parameters in C are outputs and nothing else, as the docstring of the function with C's name has it; and whether each
-    is a record with a version."""
+    """The C parameters that are only outputs, from the docstring of the function with C's name; with True for a record
+    with a version."""
     import importlib
 
     module = importlib.import_module(f"{package}.{library.rpartition('.')[2]}")
@@ -248,7 +249,7 @@ def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
 
 
 def version(memory: str) -> str:
-    """The version and size that a record begins with, if it does: `1000018` is version 1 of 24 bytes."""
+    """The version and size at the beginning of a record, if it has them: `1000018` is version 1 of 24 bytes."""
     first, _, rest = memory.partition(" ")
     if not first or first == "address":
         return ""

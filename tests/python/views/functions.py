@@ -1,4 +1,4 @@
-"""Cases of functions: every parameter with right and wrong values, too many and too few of them, and results that are errors."""
+"""Cases of functions: every parameter with valid and invalid values, too many and too few arguments, and error codes as results."""
 
 import ast
 import dataclasses
@@ -13,13 +13,13 @@ from typing import Any
 
 Case = dict[str, Any]
 
-# Bits, and whether it is signed.
+# The number of bits, and True for signed types.
 INTEGERS = {
     "int": (32, True), "unsigned int": (32, False), "uint32_t": (32, False), "size_t": (64, False), "off_t": (64, True),
     "unsigned long long": (64, False), "uint64_t": (64, False), "bool": (1, False),
 }  # fmt: skip
 
-# For every parameter.
+# Values for every parameter.
 ANYTHING = {
     "None": "None", "str": "'text'", "float": "1.5", "object": "object()", "bytes": "b'bytes'", "bool": "True", "[]": "[]",
     "[int]": "[1, 2, 3]", "dict": "{}", "-1": "-1", "0": "0", "2**63": "2**63", "2**64": "2**64", "has __int__": "HasInt(at(9))",
@@ -71,7 +71,7 @@ OF_SECOND = {
     "device_get_host_atomic_capabilities.operations": "np.arange(2, dtype='i4')",
 }  # fmt: skip
 
-# Records that functions take as an object, or by their address.
+# Records that functions accept as an object, or by address.
 TAKEN = {
     "placement": "GpuInstancePlacement ComputeInstancePlacement", "pci_info": "PciInfo", "iocbp": "IOEvents IOParams",
     "descr": "Descr", "stats": "StatsLevel1 StatsLevel2 StatsLevel3", "iov": "IOVec", "counters": "PRMCounter_v1",
@@ -79,10 +79,10 @@ TAKEN = {
     "profile": "PowerSmoothingProfile_v1 WorkloadPowerProfileRequestedProfiles_v1", "props": "DrvProps",
 }  # fmt: skip
 
-# Parameters of one name and type are converted alike: with the first ones everything is tried, with the others this.
+# Parameters of one name and type are converted alike: all values are tried with the first ones, these with the others.
 OFTEN, FEW = 3, ("None", "float", "-1", "2**64", "str")
 
-# What has a length or a letter in it, for parameters without a type in the signature.
+# Values with a length or an item format, for parameters without a type in the signature.
 UNTYPED = {
     "bytearray": "bytearray(b'12345678')", "memoryview": "memoryview(b'12345678')", "longer": "b'123456789'",
     "not contiguous": "memoryview(b'0123456789abcdef')[::2]", "ints in memory": "np.arange(2, dtype='i4')",
@@ -105,7 +105,7 @@ class Parameter:
 
 
 def parameters(function: Any) -> list[Parameter]:
-    """As the first line of the docstring has them: `create(uint32_t num_options, options) -> intptr_t`."""
+    """The parameters in the first line of the docstring: `create(uint32_t num_options, options) -> intptr_t`."""
     match = re.match(r"\w+\((.*?)\)(?: -> |$)", (function.__doc__ or "").split("\n")[0])
     if match is None:
         raise ValueError(f"no signature: {function.__doc__}")

@@ -1,7 +1,7 @@
-"""Which cases are made: from the signatures, classes and attributes of NVIDIA's module, one thing changed at a time.
+"""The cases to compare, generated from the signatures, classes and attributes of NVIDIA's module, with one change each.
 
-`python -m views.plan nvml` writes the plan as JSON, in a process that imports NVIDIA's package. A case is a few lines of
-Python, which read like a program and mean the same in both packages; their names are those of `values.namespace`.
+`python -m views.plan nvml` writes the plan as JSON, in a process that imports NVIDIA's package. A case is a few lines
+of Python that are valid in both packages; their names are those of `values.namespace`.
 """
 
 import importlib

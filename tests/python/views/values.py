@@ -1,4 +1,4 @@
-"""What the cases are made of: the names that they use, and their results as JSON, in which both packages' say the same."""
+"""The names that the cases use, and the conversion of their results to JSON that is comparable between packages."""
 
 import array
 import copy
@@ -14,11 +14,11 @@ from typing import Any
 import addresses
 import numpy as np
 
-# Memory at an address that is the same in every process; each address of a case has so much of it.
-# Of longer memory, the beginning and a digest are compared.
+# Memory with the same address in every process; each address of a case gets this much of it. For longer memory, the
+# beginning and a digest are compared.
 MOST = 256
 ARENA, ARENA_BYTES, PLACE = 0x7E0000000000, 1 << 18, 1 << 14
-# Memory for records, which are compared as those elsewhere: what reads or writes behind one finds zeros, in every process.
+# Memory for records, compared like other memory: code that reads or writes past a record finds zeros, in every process.
 ROOM, ROOM_BYTES = 0x7C0000000000, 1 << 16
 _memory = (ctypes.c_char * ARENA_BYTES).from_address
 
@@ -57,14 +57,14 @@ def map_at(start: int, size: int) -> None:
     made = ctypes.CDLL(None).mmap
     made.restype = ctypes.c_void_p
     made.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
-    # MAP_FIXED_NOREPLACE is not in the module.
+    # The mmap module does not define MAP_FIXED_NOREPLACE.
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x100000
     if made(start, size, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != start:
         raise MemoryError("the address of the arena is taken")
 
 
 def reset_arena() -> bytes:
-    """Clears the memory, and returns what was there, up to the last word that is not 0."""
+    """Clears the memory, and returns its contents, up to the last word that is not 0."""
     memory = np.frombuffer(memoryview(_memory(ARENA)), np.uint64)
     if not memory.any():
         return b""
@@ -75,7 +75,7 @@ def reset_arena() -> bytes:
 
 
 def at(place: int, content: bytes = b"") -> int:
-    """The address of a part of it, with content."""
+    """The address of a part of the memory, filled with contents."""
     address = ARENA + place * PLACE
     ctypes.memmove(address, content, len(content))
     return address
@@ -86,7 +86,7 @@ def nbytes(record: Any) -> int:
     try:
         return memoryview(record).nbytes
     except ValueError:
-        # NumPy has no buffer of fields that overlap.
+        # NumPy exports no buffer for overlapping fields.
         return int(record._data.nbytes)
 
 
@@ -95,7 +95,7 @@ def size_of(cls: Any) -> int:
 
 
 def fresh(cls: Any, *arguments: Any, byte: int = 0) -> Any:
-    """A new record, or an array, whose bytes are all alike."""
+    """A new record or array, filled with one byte."""
     made = cls(*arguments)
     if nbytes(made):
         ctypes.memset(made.ptr, byte, nbytes(made))
@@ -103,12 +103,12 @@ def fresh(cls: Any, *arguments: Any, byte: int = 0) -> Any:
 
 
 def roomy(cls: Any, count: int = 1) -> Any:
-    """A record, or so many, with zeros in them and behind them."""
+    """A record, or an array of this length, filled with zeros and followed by zeros."""
     ctypes.memset(ROOM, 0, ROOM_BYTES)
     try:
         return cls.from_ptr(ROOM, size=count)
     except TypeError:
-        # There are no arrays of it, and without an owner it is copied.
+        # There are no arrays of this class, and without an owner it would be copied.
         return cls.from_ptr(ROOM, owner=cls)
 
 
@@ -121,7 +121,7 @@ def data(record: Any) -> str:
 
 
 def dtype_of(cls: Any) -> Any:
-    """The dtype of a record's class, whatever it is called."""
+    """The dtype of a record's class, under any name."""
     module = __import__("sys").modules[cls.__module__]
     size = size_of(cls)
     for name in dir(module):
@@ -170,7 +170,7 @@ def words(memory: bytes) -> str:
 
 
 def is_address(word: int) -> bool:
-    """Whether it differs between processes."""
+    """Returns true for an address that differs between processes."""
     return not ARENA <= word < ARENA + ARENA_BYTES and addresses.is_address(word)
 
 
@@ -190,7 +190,7 @@ class Plain:
 
     def __init__(self, module: ModuleType) -> None:
         self.module = module
-        # Whether records are shown with the values of their attributes.
+        # True if records are shown with the values of their attributes.
         self.in_full = False
 
     def __call__(self, value: Any, depth: int = 0) -> Any:
@@ -222,7 +222,7 @@ class Plain:
         return [name, without_addresses(repr(value))]
 
     def is_array(self, value: Any) -> bool:
-        """Cython's array of memory: of ints, as a list has them."""
+        """Returns true for one of Cython's memory views, which is compared as a list of ints."""
         return type(value).__name__ in ("array", "_memoryviewslice") and type(value).__module__ != "array"
 
     def record(self, value: Any, depth: int) -> Any:

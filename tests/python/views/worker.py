@@ -18,9 +18,9 @@ from echo_library import Echo
 
 from views.values import Plain, arena, namespace, reset_arena, said, words
 
-# What one case may take of a processor: a thousand times what it takes.
+# The maximal CPU time of a case: a thousand times the usual one.
 CPU_SECONDS = 5
-# What a process may have: absurd sizes are refused instead of filled.
+# The maximal memory of a process, so that absurd sizes fail immediately.
 ADDRESS_SPACE = 4 << 30
 
 
@@ -33,13 +33,13 @@ def main() -> None:
     arena()
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    # The library is loaded once, and not in each child.
+    # The library is loaded once, not in each child.
     importlib.import_module(f"cuda.bindings._internal.{library.rpartition('.')[2]}")._inspect_function_pointers()
     names, plain = namespace(module), Plain(module)
 
     def made(some: range) -> Iterator[dict[str, Any]]:
         for case in cases[some.start : some.stop]:
-            # One that counts to an absurd number ends the process, as a crash does.
+            # A case that loops over an absurd count ends the process, like a crash.
             signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
             yield make(case, dict(names), plain, echo)
 

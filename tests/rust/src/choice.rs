@@ -1,16 +1,16 @@
-//! A pseudorandom number generator: numbers follow from a seed.
+//! A pseudorandom number generator with a seed.
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
 #[derive(Clone, Copy, Debug)]
 pub struct Choice(u64);
 
 impl Choice {
-    /// What follows from a seed.
+    /// A generator with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next number.
+    /// The next random number.
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -19,7 +19,7 @@ impl Choice {
         bits ^ (bits >> 31)
     }
 
-    /// One of so many, of at least one.
+    /// A random number below `count`, which is at least one.
     pub const fn below(&mut self, count: usize) -> usize {
         (self.next() % count as u64) as usize
     }

@@ -1,13 +1,13 @@
-//! Whether there is a GPU, and what else a test needs.
+//! Detection of a GPU and of libraries, for tests that need them.
 
 use cubind::cuda13::driver::{CUdevice, cuCtxSetCurrent, cuDeviceGetCount, cuDevicePrimaryCtxRetain, cuInit};
 use cubind::{Library, Outcome};
 
-/// Makes the primary context current; false, with a word why, where there is no GPU.
+/// Makes the primary context current. Prints the reason and returns false if there is no GPU.
 ///
 /// # Panics
 ///
-/// There is none, and CUBIND_REQUIRE_GPU is 1.
+/// If there is no GPU and CUBIND_REQUIRE_GPU is 1.
 pub fn has_gpu() -> bool {
     // SAFETY: these take no memory, and the device is one of those that the driver counts.
     let count = unsafe { cuInit(0).ok().and_then(|()| cuDeviceGetCount().ok()) };
@@ -27,11 +27,11 @@ pub fn has_gpu() -> bool {
     false
 }
 
-/// The same, for a test that needs these libraries as well.
+/// Like [`has_gpu`], for a test that also needs these libraries.
 ///
 /// # Panics
 ///
-/// As `has_gpu`.
+/// As in `has_gpu`.
 pub fn has_gpu_with(libraries: &[&Library]) -> bool {
     has_gpu()
         && libraries.iter().all(|library| match library.load() {

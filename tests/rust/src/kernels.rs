@@ -1,4 +1,4 @@
-//! Kernels as PTX, which every driver for CUDA 12 or 13 compiles: no NVRTC is needed.
+//! Kernels as PTX, which every driver for CUDA 12 or 13 compiles: NVRTC is not needed.
 
 use core::ffi::CStr;
 
@@ -82,9 +82,9 @@ DONE:
 }
 ";
 
-/// `sample(cudaTextureObject_t image, float *values)` and `draw(cudaSurfaceObject_t image)` for one block of as many threads as there are
-/// values in each direction, and `fetch(cudaTextureObject_t numbers, float *values)` for one of a single direction. What is drawn is
-/// 100 times the row and the column.
+/// `sample(cudaTextureObject_t image, float *values)` and `draw(cudaSurfaceObject_t image)` for one block with a thread for each value in
+/// both dimensions, and `fetch(cudaTextureObject_t numbers, float *values)` for a block with one dimension. `draw` writes 100 times the
+/// row plus the column.
 pub const TEXTURES: &CStr = c"
 .version 7.0
 .target sm_75
@@ -143,7 +143,7 @@ pub const TEXTURES: &CStr = c"
 }
 ";
 
-/// `mark(unsigned *values)`: a value for each block, its number in its cluster, from 1.
+/// `mark(unsigned *values)`: a value for each block, its rank in its cluster, starting at 1.
 pub const CLUSTERS: &CStr = c"
 .version 7.8
 .target sm_90

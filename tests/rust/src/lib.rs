@@ -1,10 +1,10 @@
-//! What the tests of the generated crate share.
+//! Common code of the tests of the generated crate.
 //!
-//! They are run by `cargo xtask test`, which builds the echo libraries and sets their paths in the environment.
+//! The tests are run by `cargo xtask test`, which builds the recording stubs and sets their paths in the environment.
 
 pub mod choice;
 pub mod echo;
-// Memory ends at an unmapped page by the system's own functions.
+// Memory that ends at an unmapped page needs the system's functions.
 #[cfg(target_os = "linux")]
 pub mod fuzz;
 pub mod gpu;

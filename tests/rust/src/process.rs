@@ -1,27 +1,27 @@
-//! Tests that are a process of their own.
+//! Tests that run in their own process.
 //!
-//! Libraries, the symbols found in them, and the choice between default streams are state of the process: a test starts
-//! this program again, asking for itself alone.
+//! Loaded libraries, their symbols, and the choice of the default stream are state of the process: a test starts this
+//! program again, with its own name as the filter.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 
 const CHILD: &str = "CUBIND_TEST_CHILD";
-/// The toolkit whose libraries a child has, of a test that wants several in turn.
+/// The toolkit of a child's libraries, for tests that use several toolkits in turn.
 const CHILDS_TOOLKIT: &str = "CUBIND_TEST_TOOLKIT";
 
-/// A program and its first arguments, as `cargo xtask test --on aarch64,windows` names them: an emulator.
+/// A program with its first arguments that runs tests, as set by `cargo xtask test --on aarch64,windows`: an emulator.
 const RUNNER: &str = "CUBIND_TEST_RUNNER";
 
-/// Makes calls through echo libraries print what they are about to do.
+/// Makes calls of recording stubs print a line before each call.
 pub const TRACE: &str = "CUBIND_ECHO_TRACE";
 
-/// Runs `body` in a separate process with `prepare`d environment, and prints how many functions it called.
+/// Runs `body` in a separate process with a `prepare`d environment, and prints its number of calls.
 ///
 /// # Panics
 ///
-/// When the process fails.
+/// If the process fails.
 pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnce()) {
     if std::env::var(CHILD).is_ok_and(|child| child == test) {
         return body();
@@ -34,7 +34,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     prepare(&mut command);
     let (status, mut text) = outcome(&mut command);
     if status.code().is_none() {
-        // Killed by a signal: run again, to know by which call.
+        // Terminated by a signal: run it again to find the call.
         let (_, traced) = outcome(command.env(TRACE, "1"));
         text = format!("the last call: {}", traced.lines().last().unwrap_or_default());
     }
@@ -42,11 +42,11 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     text.lines().filter(|line| line.contains("functions called")).for_each(|line| println!("{line}"));
 }
 
-/// The same once for each of these toolkits, in one process after another.
+/// Like [`isolated`], once for each of these toolkits, in one process after another.
 ///
 /// # Panics
 ///
-/// When a process fails.
+/// If a process fails.
 pub fn isolated_each(
     test: &str,
     toolkits: &[Toolkit],
@@ -67,9 +67,9 @@ pub fn isolated_each(
     }
 }
 
-/// This program; behind what runs it on a machine that it was not compiled for.
+/// This program, preceded by the emulator if it was compiled for another machine.
 fn itself() -> Command {
-    let program = std::env::current_exe().expect("a test knows its own program");
+    let program = std::env::current_exe().expect("the path of this program is known");
     let runner = std::env::var(RUNNER).unwrap_or_default();
     let mut words = runner.split_whitespace();
     let Some(first) = words.next() else { return Command::new(program) };
@@ -87,11 +87,11 @@ fn outcome(command: &mut Command) -> (ExitStatus, String) {
 /// A toolkit: its major and minor version.
 pub type Toolkit = (u32, u32);
 
-/// The toolkits whose libraries have an echo, oldest first: the newest of each major version, and the oldest of all.
+/// The toolkits that have recording stubs, oldest first: the newest of each major version, and the oldest of all.
 ///
 /// # Panics
 ///
-/// Without `CUBIND_ECHO_DIR`.
+/// If `CUBIND_ECHO_DIR` is not set.
 pub fn toolkits() -> Vec<Toolkit> {
     let folder = variable("CUBIND_ECHO_DIR");
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -106,11 +106,11 @@ pub fn toolkits() -> Vec<Toolkit> {
     toolkits
 }
 
-/// The newest toolkit of this major version that has an echo.
+/// The newest toolkit of this major version that has recording stubs.
 ///
 /// # Panics
 ///
-/// When there is none.
+/// If there is none.
 pub fn toolkit(major: u32) -> Toolkit {
     let found = toolkits().into_iter().rfind(|toolkit| toolkit.0 == major);
     found.unwrap_or_else(|| panic!("there are no echo libraries of CUDA {major}"))
@@ -121,7 +121,7 @@ pub fn number((major, minor): Toolkit) -> i32 {
     (major * 1000 + minor * 10).cast_signed()
 }
 
-/// The folder of a toolkit's echo libraries.
+/// The folder of a toolkit's recording stubs.
 pub fn echo_folder((major, minor): Toolkit) -> PathBuf {
     variable("CUBIND_ECHO_DIR").join(format!("{major}.{minor}"))
 }
@@ -130,28 +130,28 @@ pub fn echo_folder((major, minor): Toolkit) -> PathBuf {
 ///
 /// # Panics
 ///
-/// When it is not there.
+/// If it is not set.
 pub fn variable(name: &str) -> PathBuf {
     std::env::var_os(name).unwrap_or_else(|| panic!("{name} is not set: run this with `cargo xtask test`")).into()
 }
 
-/// The folder `temporary/test`, made if it is not there; `temporary` is cargo's `CARGO_TARGET_TMPDIR`.
+/// The folder `temporary/test`, created if it does not exist; `temporary` is cargo's `CARGO_TARGET_TMPDIR`.
 ///
 /// # Panics
 ///
-/// When it cannot be made.
+/// If it cannot be created.
 pub fn folder(temporary: &str, test: &str) -> PathBuf {
     let folder = Path::new(temporary).join(test);
     std::fs::create_dir_all(&folder).expect("tests can write temporary files");
     folder
 }
 
-/// Lets the loader find the echo libraries of these toolkits, the last one's first, and no others: what they lack is
-/// found in `folder`, where it cannot be loaded.
+/// Lets the loader find the recording stubs of these toolkits, the last one's first, and no other libraries: for those
+/// that are missing, `folder` has files that cannot be loaded.
 ///
 /// # Panics
 ///
-/// When files cannot be written.
+/// If files cannot be written.
 pub fn with_echo(command: &mut Command, toolkits: &[Toolkit], folder: &Path) {
     unloadable(folder);
     let echo = toolkits.iter().rev().map(|toolkit| echo_folder(*toolkit));
@@ -162,7 +162,7 @@ pub fn with_echo(command: &mut Command, toolkits: &[Toolkit], folder: &Path) {
 ///
 /// # Panics
 ///
-/// When files cannot be written.
+/// If files cannot be written.
 pub fn without_libraries(command: &mut Command, folder: &Path) {
     unloadable(folder);
     search(command, [folder.to_owned()]);
@@ -173,13 +173,13 @@ pub fn without_libraries(command: &mut Command, folder: &Path) {
 ///
 /// # Panics
 ///
-/// When a folder has a colon in its name.
+/// If a folder has a colon in its name.
 pub fn search(command: &mut Command, folders: impl IntoIterator<Item = PathBuf>) {
     let joined: OsString = std::env::join_paths(folders).expect("no folder has a colon in its name");
     command.env("LD_LIBRARY_PATH", joined);
 }
 
-/// Puts a file that is no library there for every library that has an echo.
+/// Writes a file that cannot be loaded for every library that has a recording stub.
 fn unloadable(folder: &Path) {
     for toolkit in toolkits() {
         let libraries = std::fs::read_dir(echo_folder(toolkit)).expect("the folder has just been seen");

@@ -1,5 +1,5 @@
-//! What calls answer beside success: outputs of calls that go on, and the words of errors. The libraries are functions of
-//! this program.
+//! Results of calls besides success: outputs of calls whose work continues, and messages of errors. The libraries are
+//! functions of this program.
 
 use core::ffi::{CStr, c_char, c_void};
 use cubind::cuda13::checked::driver;
@@ -9,13 +9,13 @@ use cubind::nccl::{self, ncclComm_t, ncclResult_t, ncclUniqueId};
 use cubind::{Cause, Outcome, Status, checked};
 
 extern "system" fn init(comm: *mut *mut c_void, _: i32, _: ncclUniqueId, rank: i32, _: *const c_void) -> i32 {
-    // SAFETY: the caller's variable.
+    // SAFETY: the caller passes the address of a variable.
     unsafe { *comm = core::ptr::without_provenance_mut(0x50) };
     if rank == 0 { 7 } else { 4 }
 }
 
 extern "system" fn async_error(_: *mut c_void, state: *mut i32) -> i32 {
-    // SAFETY: the caller's variable.
+    // SAFETY: the caller passes the address of a variable.
     unsafe { *state = 7 };
     0
 }
@@ -34,8 +34,8 @@ fn find_nccl(name: &CStr) -> *mut c_void {
 }
 
 #[test]
-fn what_goes_on_has_not_failed() {
-    // SAFETY: the functions above, with the types of NCCL's; objects are numbers.
+fn work_in_progress_is_not_a_failure() {
+    // SAFETY: the functions above have the types of NCCL's; objects are integers.
     unsafe {
         nccl::NCCL.load_with(find_nccl).unwrap();
         let id = ncclUniqueId::default();
@@ -47,7 +47,7 @@ fn what_goes_on_has_not_failed() {
         assert_eq!(checked::nccl::ncclCommGetAsyncError(comm), Ok(ncclResult_t::ncclInProgress));
         let error = checked::nccl::ncclCommInitRankConfig(2, id, 1, None).unwrap_err();
         assert_eq!(error.to_string(), "ncclCommInitRankConfig: ncclInvalidArgument (4): rank 1 of 0 ranks");
-        // Of a function that is not there, nothing is asked.
+        // A missing function is not called.
         let error = checked::nccl::ncclGroupEnd().unwrap_err();
         assert!(matches!(error.cause(), Cause::Function(_)) && error.message().is_none(), "{error}");
     }
@@ -68,20 +68,20 @@ fn find_cufile(name: &CStr) -> *mut c_void {
 fn a_count_below_zero_is_a_code() {
     let handle = CUfileHandle_t::default();
     let code = |err| CUfileError_t { err, ..CUfileError_t::default() };
-    // SAFETY: the function above, which follows nothing.
+    // SAFETY: the function above does not dereference its arguments.
     unsafe {
         cufile::CUFILE.load_with(find_cufile).unwrap();
         let read = |size: isize| cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0);
         assert_eq!(read(4096), (code(CUfileOpError::CU_FILE_SUCCESS), 4096));
         assert_eq!(read(-5011), (code(CUfileOpError::CU_FILE_CUDA_DRIVER_ERROR), -5011));
-        // C's `errno` has the code.
+        // The code is in C's `errno`.
         assert_ne!(read(-1).0, code(CUfileOpError::CU_FILE_SUCCESS));
         let checked = |size: isize| {
             cubind::cuda13::checked::cufile::cuFileRead(handle, core::ptr::null_mut(), size.cast_unsigned(), 0, 0)
         };
         assert_eq!(checked(4096), Ok(4096));
         assert_eq!(checked(-5011).unwrap_err().code(), code(CUfileOpError::CU_FILE_CUDA_DRIVER_ERROR));
-        // A function that is not there has not written 0 bytes.
+        // A missing function has not written 0 bytes.
         let (missing, count) = cufile::cuFileWrite(handle, core::ptr::null(), 1, 0, 0);
         assert_eq!(missing, CUfileError_t::MISSING_SYMBOL);
         assert_eq!(count, -i64::from(missing.err.0));
@@ -95,7 +95,7 @@ extern "system" fn set(_: *mut c_void, _: i32, _: i32, n: i32, _: i32, _: i32, _
 extern "system" fn last_error_string(text: *mut c_char, size: usize) {
     let words = c"(n <= 0) || (c <= 0)".to_bytes_with_nul();
     assert!(size > words.len());
-    // SAFETY: there is room.
+    // SAFETY: the buffer is large enough.
     unsafe { text.copy_from_nonoverlapping(words.as_ptr().cast(), words.len()) };
 }
 
@@ -109,7 +109,7 @@ fn find_cudnn(name: &CStr) -> *mut c_void {
 
 #[test]
 fn errors_have_the_words_of_the_library() {
-    // SAFETY: the functions above, with the types of cuDNN's; nothing is followed.
+    // SAFETY: the functions above have the types of cuDNN's; arguments are not dereferenced.
     let set = |n| unsafe {
         let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));
         checked::cudnn::cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t::NULL, format, data, n, 1, 1, 1)
@@ -127,7 +127,7 @@ fn errors_have_the_words_of_the_library() {
 #[test]
 fn lengths_that_disagree_are_named() {
     let node = driver::CUgraphNode::NULL;
-    // SAFETY: it is refused before anything is called.
+    // SAFETY: it is rejected before a library is called.
     let error =
         unsafe { driver::cuGraphAddDependencies(driver::CUgraph::NULL, &[node], &[node, node], &[]) }.unwrap_err();
     let words =
@@ -141,7 +141,7 @@ fn rejects_a_list_that_is_longer_than_the_array_of_the_library() {
     const MOST: usize = cudnn::CUDNN_DIM_MAX as usize;
     let (format, data) = (cudnnTensorFormat_t(0), cudnnDataType_t(0));
     let set = |dims: &[i32]| {
-        // SAFETY: it is refused before anything is called, or the library is not there.
+        // SAFETY: it is rejected before a library is called, or the library is missing.
         unsafe { cudnn::cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t::NULL, format, data, dims) }
     };
     for len in [MOST + 1, 64, 100_000] {

@@ -1,7 +1,7 @@
-//! Every public function of the crate, through echo libraries: arguments arrive bit for bit, outputs come back, and
-//! what is missing is an error value.
+//! Calls of every public function with recording stubs: arguments arrive bit for bit, outputs are returned, and missing
+//! functions are error values.
 //!
-//! The calls are made by `codegen::echo` from the roles of the parameters, without a look at how the crate was made.
+//! `codegen::echo` generates the calls from the roles of the parameters, independently of the crate's code.
 #![cfg(target_os = "linux")]
 
 use cubind_tests::echo::{Module, Report, Situation, run};
@@ -17,7 +17,7 @@ mod calls {
 }
 use calls::MODULES;
 
-/// The environment with the echo libraries of these toolkits and no others.
+/// The environment with the recording stubs of these toolkits and no others.
 fn with(test: &str, toolkits: &[Toolkit]) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, toolkits, &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }
@@ -27,13 +27,13 @@ fn without(test: &str) -> impl FnOnce(&mut Command) {
     move |command| without_libraries(command, &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }
 
-/// Prints what was done, and fails if anything was wrong.
+/// Prints the counts, and fails if there are faults.
 fn agree(report: &Report) {
     print!("{report}");
     assert!(report.wrong.is_empty());
 }
 
-/// All functions that the table of coverage counts, and no fewer.
+/// The number of all functions in the table of coverage.
 fn all_functions() -> usize {
     MODULES.iter().map(|module| module.bound).sum()
 }
@@ -49,8 +49,8 @@ fn every_argument_arrives_and_every_output_comes_back() {
 }
 
 #[test]
-fn per_thread_default_streams_call_the_twins() {
-    let test = "per_thread_default_streams_call_the_twins";
+fn per_thread_default_streams_call_the_per_thread_variants() {
+    let test = "per_thread_default_streams_call_the_per_thread_variants";
     isolated(test, with(test, &toolkits()), || {
         cubind::set_per_thread_default_stream(true).unwrap();
         let report = run(MODULES, Situation::Complete { per_thread: true });
@@ -61,15 +61,15 @@ fn per_thread_default_streams_call_the_twins() {
     });
 }
 
-/// The modules that are newer than a toolkit which has their library.
+/// The modules that are newer than a toolkit that has their library.
 fn newer_than(toolkit: Toolkit) -> Vec<&'static Module> {
     let folder = echo_folder(toolkit);
     MODULES.iter().filter(|module| module.toolkit > toolkit && folder.join(module.file).is_file()).collect()
 }
 
-/// Calls every module that is newer than its library, with the libraries of each older toolkit in turn: the drivers,
-/// and for CUDA 12 its oldest runtime and NVRTC. Passes to `lacking` how many functions a library lacks of its
-/// module, and what came of the calls.
+/// Calls every module with older libraries, with those of each older toolkit in turn: the drivers, and for CUDA 12 its
+/// oldest runtime and NVRTC. Passes to `lacking` the number of the module's functions that the library lacks, and the
+/// report of the calls.
 fn with_old_libraries(test: &str, per_thread: bool, lacking: impl Fn(usize, &Report)) {
     let older: Vec<Toolkit> = toolkits().into_iter().filter(|toolkit| !newer_than(*toolkit).is_empty()).collect();
     assert!(older.len() > 1, "{older:?}");
@@ -85,20 +85,20 @@ fn with_old_libraries(test: &str, per_thread: bool, lacking: impl Fn(usize, &Rep
             lacking(newer, &report);
             lacked += newer;
         }
-        assert_ne!(lacked, 0, "old libraries that lack nothing show nothing");
+        assert_ne!(lacked, 0, "an old library that lacks no function tests nothing");
     });
 }
 
 #[test]
-fn what_an_old_library_lacks_is_an_error_value() {
-    let test = "what_an_old_library_lacks_is_an_error_value";
+fn functions_missing_in_old_libraries_are_error_values() {
+    let test = "functions_missing_in_old_libraries_are_error_values";
     with_old_libraries(test, false, |newer, report| assert_eq!(report.missing, newer));
 }
 
 #[test]
-fn what_an_old_library_lacks_for_each_thread_is_an_error_value() {
-    let test = "what_an_old_library_lacks_for_each_thread_is_an_error_value";
-    // Some twins came after their functions.
+fn per_thread_variants_missing_in_old_libraries_are_error_values() {
+    let test = "per_thread_variants_missing_in_old_libraries_are_error_values";
+    // Some per-thread variants were introduced after their functions.
     with_old_libraries(test, true, |newer, report| assert!(report.missing >= newer));
 }
 

@@ -1,6 +1,6 @@
-//! The `checked` modules: what errors say, in every way in which a program prints them.
+//! Messages of errors of the `checked` modules, in every way in which a program prints them.
 #![cfg(target_os = "linux")]
-// Echo libraries do nothing with what they are given: every call of them is sound.
+// Recording stubs do not use their arguments: every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::{cublaslt, driver::*, nvrtc};
@@ -39,7 +39,7 @@ fn an_error_names_the_function_that_failed() {
         assert_eq!(boxed().unwrap_err().to_string(), words);
         echo.return_next(2);
         let error = free().unwrap_err();
-        // `Debug` is what `unwrap` prints, and what a `main` that returns the error prints behind `Error: `.
+        // `unwrap` prints `Debug`, and so does a `main` that returns the error, after `Error: `.
         assert_eq!((error.to_string(), format!("{error:?}")), (words.to_owned(), words.to_owned()));
         assert_eq!((error.function(), error.code()), ("cuInit", CUresult::CUDA_ERROR_OUT_OF_MEMORY));
         assert_eq!(error.cause(), Cause::Cuda);
@@ -59,7 +59,7 @@ fn an_error_names_the_missing_symbol() {
         assert_eq!(format!("{error:?}"), expected);
         let Cause::Function(function) = error.cause() else { panic!("{error}") };
         assert_eq!(function.symbol(), c"cuGreenCtxGetId");
-        // One that is there may return the code as well: it is not what is missing.
+        // An existing function may return the code as well: then it is not missing.
         Echo::load("libcuda.so.1").unwrap().return_next(302);
         let error = cuInit(0).unwrap_err();
         assert_eq!(error.cause(), Cause::Cuda);
@@ -84,7 +84,7 @@ fn an_error_lists_where_the_library_was_searched() {
             "{error}"
         );
         assert!(error.to_string().contains("/usr/local/cuda-13"), "{error}");
-        // Its codes are those of another library, which nobody has tried to load.
+        // The codes belong to another library, which was not loaded yet.
         let error = cublaslt::cublasLtCreate().unwrap_err();
         assert!(error.to_string().contains("library not found: cuBLASLt of CUDA 13; tried:"), "{error}");
         assert!(matches!(error.cause(), Cause::Library(_)));

@@ -10,7 +10,7 @@ use cubind::{Outcome, Status};
 use cubind_tests::process::{isolated, search, variable};
 use std::process::Command;
 
-/// NVVM IR with a kernel `fill`, in the older dialect, which all toolkits take for this architecture.
+/// NVVM IR with a kernel `fill`, in the older dialect, which all toolkits accept for this architecture.
 const IR: &[u8] = br#"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
@@ -97,8 +97,8 @@ macro_rules! tests {
             }
 
             #[test]
-            fn errors_have_names_and_words() {
-                let test = concat!(stringify!($major), "::errors_have_names_and_words");
+            fn errors_have_names_and_descriptions() {
+                let test = concat!(stringify!($major), "::errors_have_names_and_descriptions");
                 isolated(test, with_libraries($number), || unsafe {
                     let mut program = nvvmCreateProgram().ok().unwrap();
                     nvvmAddModuleToProgram(program, b"nonsense", None).ok().unwrap();
@@ -112,7 +112,7 @@ macro_rules! tests {
 
                     let error = nvJitLinkCreate(&pointers([c"-no-such-option"])).ok().unwrap_err();
                     assert!(error.to_string().starts_with("NVJITLINK_ERROR_"), "{error}");
-                    // There is no function that describes these.
+                    // These libraries have no function for descriptions.
                     assert_eq!(error.description(), None);
                 });
             }

@@ -1,5 +1,5 @@
-//! Handles of NVIDIA's libraries that need no GPU, used and destroyed on other threads than the one that has made them: what
-//! `threads` in `specs/` says of them. Both major versions.
+//! Handles of NVIDIA's libraries that need no GPU, used and destroyed on other threads than the one that created them: tests
+//! `threads` in `specs/`. Both major versions.
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
@@ -11,11 +11,11 @@ use std::process::{Command, abort, exit};
 use std::thread;
 use std::time::Duration;
 
-/// Whether a type is `Send`, for tests of what does not compile.
+/// Tests if a type is `Send`, without a compile error if it is not.
 struct IsSend<T>(PhantomData<T>);
 
 impl<T: Send> IsSend<T> {
-    /// Found before the trait's, where there is one.
+    /// Takes precedence over the trait's constant if the type is `Send`.
     const YES: bool = true;
 }
 
@@ -31,7 +31,7 @@ fn with_libraries(major: u32) -> impl FnOnce(&mut Command) {
 
 /// Calls a function with an object on another thread.
 fn there<T: Send + 'static, R: Send + 'static>(object: T, body: impl FnOnce(T) -> R + Send + 'static) -> R {
-    thread::spawn(move || body(object)).join().expect("it does not panic")
+    thread::spawn(move || body(object)).join().expect("the thread does not panic")
 }
 
 /// More than the few rounds after which nvJitLink crashes.
@@ -70,7 +70,7 @@ macro_rules! tests {
                     for _ in 0..ROUNDS {
                         let program = nvvmCreateProgram().unwrap();
                         let program = there(program, |program| {
-                            // There is nothing to verify: what counts is that the library has worked on it.
+                            // There is nothing to verify: the library only has to work on the program.
                             let _ = nvvmVerifyProgram(&program, &[]);
                             program
                         });
@@ -95,30 +95,30 @@ macro_rules! tests {
             }
 
             #[test]
-            fn linkers_stay() {
+            fn linkers_are_not_send() {
                 assert!(!IsSend::<Owned<nvJitLinkHandle, $number>>::YES);
                 assert!(IsSend::<Owned<nvrtcProgram, $number>>::YES);
             }
 
-            /// Why they stay: the process dies. If it does not any longer, `send` is to be said in `specs/nvjitlink.yaml`.
+            /// The reason why they are not: the process crashes. If this test fails, set `send` in `specs/nvjitlink.yaml`.
             #[test]
-            fn linkers_that_do_not_stay() {
+            fn linkers_crash_on_another_thread() {
                 struct Moved {
                     _linker: Owned<nvJitLinkHandle, $number>,
                 }
-                // SAFETY: it is not sound, which is what the test shows.
+                // SAFETY: it is not sound, as the test shows.
                 unsafe impl Send for Moved {}
 
-                let test = concat!(stringify!($major), "::linkers_that_do_not_stay");
+                let test = concat!(stringify!($major), "::linkers_crash_on_another_thread");
                 let died = catch_unwind(|| {
                     isolated(test, with_libraries($number), || {
-                        // An error of a linker whose memory is corrupted is no end that is better than a crash.
+                        // An error of a linker with corrupted memory counts as a crash.
                         std::panic::set_hook(Box::new(|_| abort()));
                         let program = nvrtcCreateProgram(SOURCE, None, &[], &[]).unwrap();
                         // SAFETY: as above.
                         unsafe { nvrtcCompileProgram(&program, &[c"-arch=compute_90", c"-dlto"]) }.unwrap();
                         let code = nvrtcGetLTOIR(&program).unwrap();
-                        // With a corrupted heap it may also wait for itself.
+                        // With a corrupted heap it may also deadlock.
                         thread::spawn(|| {
                             thread::sleep(Duration::from_secs(20));
                             abort();

@@ -1,6 +1,6 @@
-//! What the echo driver answers to programs that ask it for functions by name and version, as a real one does.
+//! Lookup of functions by name and version in the driver's recording stub, as in a real driver.
 #![cfg(target_os = "linux")]
-// Echo libraries do nothing with what they are given: every call of them is sound.
+// Recording stubs do not use their arguments: every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
@@ -17,10 +17,9 @@ fn with_driver(test: &str, major: u32) -> impl FnOnce(&mut Command) {
 
 type Status = CUdriverProcAddressQueryResult;
 
-/// The symbol that the driver means by a name; `None` with the status if it knows none.
+/// The symbol that the driver returns for a name; `None` with the status if there is none.
 fn symbol(name: &CStr, version: i32, flags: CUdriverProcAddress_flags) -> Result<String, (CUresult, Status)> {
-    // What is called with NULL for everything is an echo function, which leaves NULL alone; none of those that are
-    // asked for has more than six parameters.
+    // All arguments are NULL: the functions are recording stubs, which ignore NULL, and have at most six parameters.
     unsafe {
         let (result, function, status) = cuGetProcAddress(name, version, flags);
         if result != CUresult::CUDA_SUCCESS {
@@ -35,8 +34,8 @@ fn symbol(name: &CStr, version: i32, flags: CUdriverProcAddress_flags) -> Result
 }
 
 #[test]
-fn a_name_means_a_symbol_for_each_version() {
-    let test = "a_name_means_a_symbol_for_each_version";
+fn names_resolve_to_a_symbol_per_version() {
+    let test = "names_resolve_to_a_symbol_per_version";
     isolated(test, with_driver(test, 13), || {
         let default = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_DEFAULT;
         let own = |name: &CStr| symbol(name, 13000, default);
@@ -60,8 +59,8 @@ fn a_name_means_a_symbol_for_each_version() {
 }
 
 #[test]
-fn an_old_driver_knows_fewer_names() {
-    let test = "an_old_driver_knows_fewer_names";
+fn old_drivers_have_fewer_names() {
+    let test = "old_drivers_have_fewer_names";
     let older: Vec<Toolkit> = toolkits().into_iter().filter(|driver| *driver < toolkit(13)).collect();
     let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
     let prepare = |command: &mut Command, driver| with_echo(command, &[driver], &folder);

@@ -1,7 +1,7 @@
-//! The crate's examples, as programs run them: each verifies its result.
+//! The crate's examples, run like programs: each verifies its result.
 //!
-//! Skipped, with the reason, where there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Of an example only `run` or `main` is used, which is public there for programs that copy it.
+//! Skipped, with the reason, if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Only `run` or `main` of an example is used, which is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::{
@@ -46,7 +46,7 @@ mod training;
 #[path = "../../../generated/cubind/examples/vector_add.rs"]
 mod vector_add;
 
-/// One at a time: while a stream records, nobody waits for its context.
+/// Runs one test at a time: while a stream records, waiting for its context is an error.
 static ALONE: Mutex<()> = Mutex::new(());
 
 fn alone() -> MutexGuard<'static, ()> {
@@ -125,7 +125,8 @@ fn copies_beside_kernels() {
     }
 }
 
-/// In a process of its own: threads get the context of the one device that the program uses, and other examples use several.
+/// Runs in a separate process: threads get the context of the only device that the program uses, and other examples use
+/// several.
 fn one_device(test: &str, example: impl FnOnce()) {
     isolated(test, |_| {}, example);
 }
@@ -179,7 +180,7 @@ fn devices_and_errors() {
 }
 
 #[test]
-fn without_a_driver_they_end_with_an_error() {
+fn examples_fail_with_an_error_without_a_driver() {
     if DRIVER.load().is_ok() {
         println!("skipped: there is a driver");
         return;

@@ -1,4 +1,5 @@
-//! Streams, events, copies and host functions as futures, over a driver in Rust that goes on when a test says so.
+//! Streams, events, copies and host functions as futures, with a fake driver whose work proceeds when a test requests
+//! it.
 // Kernels do nothing here.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -27,13 +28,13 @@ fn begin() -> (Stub, Stream) {
     (stub, stream)
 }
 
-/// Work in a stream that uses no memory of the program's.
+/// Starts work in a stream that uses none of the program's memory.
 fn start(stream: &Stream) {
     let address: *mut core::ffi::c_void = stream.handle().into();
     Stub::start(address.addr(), 0);
 }
 
-/// A task of a thread, which counts how often it is woken.
+/// A task of a thread, which counts its wake-ups.
 struct Task {
     thread: Thread,
     wakes: AtomicUsize,
@@ -61,7 +62,7 @@ fn poll<F: Future + Unpin>(future: &mut F, task: &Arc<Task>) -> Poll<F::Output> 
     pin!(future).poll(&mut Context::from_waker(&Waker::from(task.clone())))
 }
 
-/// All that an executor needs.
+/// A minimal executor.
 fn block_on<F: IntoFuture>(future: F) -> F::Output {
     let (task, mut future) = (Task::new(), pin!(future.into_future()));
     let waker = Waker::from(task);
@@ -73,7 +74,7 @@ fn block_on<F: IntoFuture>(future: F) -> F::Output {
     }
 }
 
-/// While this thread waits for a future, another one lets the device go on.
+/// Waits for a future while another thread lets the device proceed.
 fn block_beside<F: IntoFuture>(stub: &Stub, future: F) -> F::Output {
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -94,7 +95,7 @@ fn code<T>(result: &DriverResult<T>) -> Option<CUresult> {
 }
 
 #[test]
-fn futures_go_from_thread_to_thread() {
+fn futures_can_be_sent() {
     fn sent<T: Send>() {}
     fn shared<T: Sync>() {}
     sent::<Finished<'static>>();
@@ -139,7 +140,7 @@ fn a_task_is_woken_when_the_stream_gets_there() {
 }
 
 #[test]
-fn nobody_waits_for_the_stream_in_between() {
+fn a_pending_future_does_not_block_the_stream() {
     let (stub, stream) = begin();
     for _ in 0..20 {
         start(&stream);
@@ -153,7 +154,7 @@ fn nobody_waits_for_the_stream_in_between() {
 }
 
 #[test]
-fn a_stream_for_waking_is_kept_for_the_next_one() {
+fn the_stream_for_wake_ups_is_reused() {
     let (stub, stream) = begin();
     start(&stream);
     assert_eq!(block_beside(&stub, &stream), Ok(()));
@@ -166,7 +167,7 @@ fn a_stream_for_waking_is_kept_for_the_next_one() {
 }
 
 #[test]
-fn a_stream_can_be_given_away_to_its_future() {
+fn a_future_can_own_its_stream() {
     let (stub, stream) = begin();
     start(&stream);
     assert_eq!(block_beside(&stub, stream), Ok(()));
@@ -184,18 +185,18 @@ fn an_event_is_a_future_also_where_it_is_recorded_again() {
     start(&stream);
     stream.record_again(&event).unwrap();
     stub.step();
-    assert!(task.wakes() >= 1, "the first host function was called");
-    assert!(poll(&mut future, &task).is_pending(), "but the event is behind more work now");
+    assert!(task.wakes() >= 1, "the first host function has run");
+    assert!(poll(&mut future, &task).is_pending(), "the event comes after more work now");
     let before = task.wakes();
     stub.step();
-    assert!(task.wakes() > before, "which wakes again");
+    assert!(task.wakes() > before, "the second host function wakes the task again");
     assert_eq!(poll(&mut future, &task), Poll::Ready(Ok(())));
     assert_eq!(block_on(event), Ok(()));
     assert_eq!(stub.faults(), NONE);
 }
 
 #[test]
-fn a_copy_gives_its_memory_back() {
+fn a_copy_returns_its_memory() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 64]).unwrap();
@@ -227,7 +228,7 @@ fn a_copy_that_is_dropped_early_waits_and_frees() {
 }
 
 #[test]
-fn a_copy_that_nobody_can_tell_of_keeps_its_memory() {
+fn a_copy_keeps_its_memory_if_its_end_is_unknown() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let before = stub.allocations();
@@ -253,7 +254,7 @@ fn a_future_that_is_dropped_early_leaves_the_work_alone() {
     drop(future);
     let calls = stub.calls();
     assert!(!calls.iter().any(|call| call.ends_with("Synchronize")), "{calls:?}");
-    assert!(calls.contains(&"cuStreamDestroy_v2"), "its stream still waits, and nobody else gets it: {calls:?}");
+    assert!(calls.contains(&"cuStreamDestroy_v2"), "its stream still waits, and is not reused: {calls:?}");
     assert_eq!((stub.pending(), Arc::strong_count(&task)), (1, 1));
     stub.go_on();
     assert_eq!((task.wakes(), stub.faults()), (0, NONE.to_vec()));
@@ -289,7 +290,7 @@ fn a_failed_context_wakes_although_its_host_functions_are_not_called() {
                 block_on(&event)
             }),
         ];
-        // Both have put their host functions behind the work.
+        // Both have added their host functions after the work.
         while stub.calls().iter().filter(|call| **call == "cuLaunchHostFunc").count() < 2 {
             thread::sleep(Duration::from_millis(30));
         }
@@ -300,7 +301,7 @@ fn a_failed_context_wakes_although_its_host_functions_are_not_called() {
         waits
     });
     assert_eq!(waits, [failed, failed]);
-    assert_eq!(code(&block_on(&stream)), failed, "it cannot even be put into the stream");
+    assert_eq!(code(&block_on(&stream)), failed, "the host function cannot be added to the stream");
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -316,7 +317,7 @@ fn a_host_function_is_awaited() {
     let call = launch_host_func(&stream, || 1).unwrap();
     stub.go_on();
     assert_eq!(call.take().and_then(Result::ok), Some(1));
-    assert_eq!(code(&block_on(call)), Some(CUresult::CUDA_ERROR_INVALID_VALUE), "it was taken");
+    assert_eq!(code(&block_on(call)), Some(CUresult::CUDA_ERROR_INVALID_VALUE), "the result was taken");
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -372,7 +373,7 @@ fn a_stream_that_captures_cannot_be_awaited() {
 }
 
 #[test]
-fn a_capture_of_another_thread_is_not_spoilt() {
+fn a_capture_of_another_thread_is_not_invalidated() {
     use cubind::cuda13::owned::driver::{CUstreamCaptureMode, cuStreamBeginCapture, cuStreamEndCapture};
     let (stub, stream) = begin();
     let captured = Stream::new().unwrap();
@@ -400,7 +401,7 @@ fn threads_without_a_context_poll_and_drop() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// What ThreadSanitizer is for.
+/// A test for ThreadSanitizer.
 #[test]
 fn many_tasks_wait_at_the_same_time() {
     let (stub, stream) = begin();
@@ -422,7 +423,7 @@ fn many_tasks_wait_at_the_same_time() {
                     let pinned = PinnedBuffer::from_slice(&[value; 16]).unwrap();
                     let pinned = block_on(buffer.upload(pinned, stream).unwrap()).unwrap();
                     let call = launch_host_func(stream, move || value).unwrap();
-                    // Given up after one look, now and then.
+                    // Some futures are dropped after one poll.
                     if round % 5 == 0 {
                         let _ = poll(&mut stream.finished(), &Task::new());
                     }
@@ -439,9 +440,9 @@ fn many_tasks_wait_at_the_same_time() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// The example with tokio. Kernels do nothing here, so each request is answered with itself.
+/// The example with tokio. Kernels do nothing here, so each answer equals its request.
 #[test]
-fn an_executor_of_others_runs_them() {
+fn tokio_runs_the_futures() {
     let (stub, _stream) = begin();
     let square = async_server::square::load(&Module::from_ptx(c".version 8.0").unwrap()).unwrap();
     let is_over = AtomicBool::new(false);
@@ -461,5 +462,5 @@ fn an_executor_of_others_runs_them() {
     let calls = stub.calls();
     assert_eq!(stub.faults(), NONE);
     let waits = calls.iter().filter(|call| ["cuCtxSynchronize", "cuEventSynchronize"].contains(*call)).count();
-    assert!(waits <= 8, "each lane waits when its memory is freed, and no request does: {waits}");
+    assert!(waits <= 8, "each lane waits when its memory is freed, but requests do not wait: {waits}");
 }

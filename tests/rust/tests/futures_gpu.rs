@@ -1,7 +1,7 @@
 //! Futures of streams, events, copies and host functions, on a GPU.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get what they declare, in buffers that have as many values.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Kernels get arguments as declared, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::CuPtr;
@@ -21,7 +21,7 @@ cubind::kernel! {
     unsafe fn scale(values: Out<f32>, factor: f32, n: u32);
 }
 
-/// So many values that what is started last is not done when the call returns.
+/// Enough values that the last work is not done when the call returns.
 const MANY: usize = 1 << 24;
 
 struct Task(Thread);
@@ -41,10 +41,10 @@ fn block_on<F: IntoFuture>(future: F) -> (F::Output, usize) {
         }
         thread::park();
     }
-    unreachable!("nobody polls so often")
+    unreachable!("too many polls")
 }
 
-/// Multiplies all values by a factor, so often.
+/// Multiplies all values by a factor, `rounds` times.
 fn multiply(scale: &scale, stream: &Stream, values: &mut DeviceBuffer<f32>, factor: f32, rounds: usize) {
     for _ in 0..rounds {
         unsafe { scale.launch(stream, Dim3::covering(MANY, 256), 256, &mut *values, factor, MANY as u32) }.unwrap();
@@ -78,7 +78,7 @@ fn work_is_awaited() {
 }
 
 #[test]
-fn what_is_dropped_early_does_no_harm() {
+fn dropping_futures_early_is_safe() {
     if !has_gpu() {
         return;
     }
@@ -96,7 +96,7 @@ fn what_is_dropped_early_does_no_harm() {
     assert_eq!(block_on(&stream).0, Ok(()));
 }
 
-/// How much longer a task waits than a thread does: for the table in the guide.
+/// Compares the latency of tasks and threads, for the table in the guide.
 #[test]
 fn waking_is_timed() {
     if !has_gpu() {
@@ -117,10 +117,10 @@ fn waking_is_timed() {
     }
     let by_task = begin.elapsed() / ROUNDS;
     println!("a copy of 256 KiB: {by_thread:?} with `wait`, {by_task:?} with `await`");
-    assert!(by_task > by_thread, "the guide advises `wait` where a thread may block");
+    assert!(by_task > by_thread, "the guide recommends `wait` if a thread may block");
 }
 
-/// CUDA calls no host function after an error, so nothing but the driver's answers can tell.
+/// CUDA calls no host function after an error, so only queries of the driver can report it.
 #[test]
 fn a_failed_context_is_an_error() {
     isolated(
@@ -134,9 +134,9 @@ fn a_failed_context_is_an_error() {
             Device::get(0).unwrap().make_current().unwrap();
             let (scale, stream) = (scale::load(&Module::from_ptx(PTX).unwrap()).unwrap(), Stream::new().unwrap());
             let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
-            // Enough that all futures wait before it comes to the kernel that fails.
+            // Enough work that all futures wait before the failing kernel runs.
             multiply(&scale, &stream, &mut values, 1.0, 200);
-            // No context has memory there.
+            // No context has memory at this address.
             let nowhere = CuPtr::<f32>::from(cubind::cuda13::driver::CUdeviceptr::from(256_u64));
             unsafe { scale.launch(&stream, 1, 32, nowhere, 1.0, 32) }.unwrap();
             let event = stream.record().unwrap();
@@ -152,7 +152,7 @@ fn a_failed_context_is_an_error() {
                 [stream, event, copy, call].map(|task| task.join().unwrap())
             });
             assert_eq!(codes, [Err(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS); 4]);
-            println!("all futures ended after {:?}; a callback was told {:?}", begin.elapsed(), callback.take());
+            println!("all futures ended after {:?}; a callback got {:?}", begin.elapsed(), callback.take());
             assert!(begin.elapsed() < Duration::from_secs(30));
         },
     );

@@ -1,8 +1,8 @@
-//! Safe functions in random order use nothing that is gone; over real libraries no argument ends the process.
+//! Safe functions in random order use no destroyed objects; with real libraries no argument ends the process.
 //!
-//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select how long and which. The real libraries are those in `CUBIND_LIBRARIES_13` and
-//! in the folders of `CUBIND_REAL_LIBRARIES`; `CUBIND_REAL_ROUNDS` is how often each function is called on average,
-//! `CUBIND_REAL_SECONDS` the limit for each library, and `CUBIND_REAL_ONLY` a part of the paths of those to call.
+//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select the duration and the sequences. The real libraries are those in
+//! `CUBIND_LIBRARIES_13` and in the folders of `CUBIND_REAL_LIBRARIES`. `CUBIND_REAL_ROUNDS` is the average number of calls of each
+//! function, `CUBIND_REAL_SECONDS` the limit for each library, and `CUBIND_REAL_ONLY` a part of the paths of those to call.
 #![cfg(target_os = "linux")]
 
 use core::ffi::{CStr, c_void};
@@ -19,12 +19,12 @@ mod calls {
 }
 use calls::MODULES;
 
-/// The number in a variable of the environment.
+/// The number in an environment variable.
 fn number(name: &str) -> Option<u64> {
     env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
 
-/// Makes the pretended functions those of the libraries, for one test at a time.
+/// Replaces the libraries' functions by fake ones, for one test at a time.
 fn begin() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     fn find(name: &CStr) -> *mut c_void {
@@ -32,24 +32,24 @@ fn begin() -> MutexGuard<'static, ()> {
     }
     let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     for module in MODULES {
-        // SAFETY: the pretended functions have C's signatures, of words.
-        unsafe { module.library.load_with(find) }.expect("nothing else has found the library's functions");
+        // SAFETY: the fake functions have C's signatures, with machine words.
+        unsafe { module.library.load_with(find) }.expect("no other function finds the library's functions");
     }
     alone
 }
 
 #[test]
-fn what_was_wrong_once_is_found_again() {
+fn former_faults_are_found_again() {
     let _alone = begin();
-    // The driver's functions make what these take.
+    // The driver's functions create the objects that these take.
     let driver = driver(&MODULES.iter().collect::<Vec<_>>()).expect("there are libraries");
     let report = run(&[driver, &BY_HAND, &BEFORE], 1, Duration::from_secs(60));
-    let found = report.found.expect("it is found");
+    let found = report.found.expect("the fault is found");
     assert!(found.contains("cuGraphAddDependencies_v2 reads") && found.contains("of CUgraphNode at NULL"), "{found}");
 }
 
 #[test]
-fn safe_functions_in_any_order_use_nothing_that_is_gone() {
+fn safe_functions_in_any_order_use_no_destroyed_objects() {
     let _alone = begin();
     let seconds = number("CUBIND_FUZZ_SECONDS").unwrap_or(5);
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_secs());
@@ -61,7 +61,7 @@ fn safe_functions_in_any_order_use_nothing_that_is_gone() {
         println!("{}: {} can be called, left out: {:?}", module.name, module.calls.len(), module.left);
     }
     assert!(report.found.is_none(), "CUBIND_FUZZ_SEED={seed}: {report}");
-    // What takes memory of the device is called in `owned_random.rs` and `owned_libraries.rs`: the pretended functions have none.
+    // Functions with device memory are called in `owned_random.rs` and `owned_libraries.rs`: the fake functions have none.
     let all: usize = modules.iter().map(|module| module.calls.len()).sum();
     let callable = all - report.lacking.len();
     assert!(report.functions.len() * 2 > callable, "most of the {callable} functions that can be called are: {report}");
@@ -91,11 +91,11 @@ fn finds_a_function_that_reads_past_the_end() {
 }
 
 #[test]
-fn what_was_wrong_once_is_found_over_cudnn() {
+fn former_faults_are_found_with_cudnn() {
     if child(&[&BEFORE_REAL]) {
         return;
     }
-    let name = "what_was_wrong_once_is_found_over_cudnn";
+    let name = "former_faults_are_found_with_cudnn";
     let report = over_real_libraries(&BEFORE_REAL, name, &real_libraries(), (1, 100), Duration::from_secs(20));
     if let Some(why) = &report.absent {
         println!("skipped: {why}");
@@ -113,7 +113,7 @@ fn safe_functions_over_real_libraries_take_any_arguments() {
     if child(&MODULES.iter().collect::<Vec<_>>()) {
         return;
     }
-    // The same calls each time, unless somebody looks for more.
+    // The seed is constant unless the environment sets it.
     let seed = number("CUBIND_FUZZ_SEED").unwrap_or(20_261_127);
     let rounds = number("CUBIND_REAL_ROUNDS").unwrap_or(200);
     let time = Duration::from_secs(number("CUBIND_REAL_SECONDS").unwrap_or(20));
@@ -125,7 +125,7 @@ fn safe_functions_over_real_libraries_take_any_arguments() {
         let unexplained = report.never.iter().filter(|(_, why)| *why == "a reason").map(|(name, _)| name.as_str());
         let unexplained: Vec<&str> = unexplained.collect();
         if !report.found.is_empty() || !unexplained.is_empty() {
-            faults.push(format!("{report}\n  never called, and nobody knows why: {unexplained:?}"));
+            faults.push(format!("{report}\n  never called, for an unknown reason: {unexplained:?}"));
         }
     }
     assert!(faults.is_empty(), "CUBIND_FUZZ_SEED={seed}:\n{}", faults.join("\n"));

@@ -1,8 +1,8 @@
-//! Every library of both major versions imported by globs: no name that a program uses is ambiguous.
+//! Glob imports of every library of both major versions: no name that a program uses is ambiguous.
 #![cfg(target_os = "linux")]
-// The compiler may also take the one that is imported first, and warn.
+// By default the compiler may only warn, and use the first import.
 #![deny(ambiguous_glob_imports)]
-// Without libraries, calls reach nothing.
+// Without libraries, calls do not reach any code.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind_tests::process::{folder, isolated, without_libraries};
@@ -24,14 +24,14 @@ macro_rules! globs {
                 assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
                 assert_eq!(cudaGetDeviceCount(), (cudaError_t::MISSING_LIBRARY, 0));
                 assert_eq!(nvrtcVersion(), (nvrtcResult::MISSING_LIBRARY, 0, 0));
-                // Each library's own static, and which is which.
+                // Each library has its own static.
                 let files = [&DRIVER, &RUNTIME, &NVRTC].map(|library| library.load_error().unwrap());
                 let [driver, runtime, nvrtc] = files.map(|error| error.attempts()[0].path().display().to_string());
                 assert_eq!(driver, "libcuda.so.1");
                 assert!(runtime.starts_with("libcudart.so."), "{runtime}");
                 assert!(nvrtc.starts_with("libnvrtc.so."), "{nvrtc}");
                 assert!(core::ptr::eq(CUresult::library(), &DRIVER));
-                // The C functions of each, below one `sys`.
+                // The C functions of all libraries are below one `sys`.
                 assert_eq!(sys::driver::cuInit(0), CUresult::MISSING_LIBRARY);
                 assert_eq!(sys::runtime::cudaFree(core::ptr::null_mut()), cudaError_t::MISSING_LIBRARY);
                 assert!(sys::nvrtc::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());

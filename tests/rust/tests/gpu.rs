@@ -1,7 +1,7 @@
-//! What only a GPU can show: memory, streams, events, kernels, graphs and callbacks through the real driver.
+//! Memory, streams, events, kernels, graphs and callbacks with the real driver on a GPU.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// The calls are CUDA's own, with handles that live and memory that is as large as they say.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// The calls are CUDA's own, with live handles and memory of the stated sizes.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
@@ -33,13 +33,13 @@ unsafe fn module() -> CUmodule {
     }
 }
 
-/// Where a kernel's argument lies.
+/// The address of a kernel's argument.
 fn argument<T>(value: &T) -> *mut c_void {
     ptr::from_ref(value).cast_mut().cast()
 }
 
 #[test]
-fn memory_goes_there_and_back() {
+fn memory_is_copied_to_the_device_and_back() {
     if !has_gpu() {
         return;
     }
@@ -95,7 +95,7 @@ fn a_graph_is_captured_and_launched() {
     unsafe {
         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING).ok().unwrap();
         let memory = cuMemAlloc(64).ok().unwrap();
-        // Not of the whole process: other tests allocate memory meanwhile, which a capture of that mode forbids.
+        // Not for the whole process: other tests allocate memory meanwhile, which a global capture forbids.
         cuStreamBeginCapture(stream, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL).ok().unwrap();
         cuMemsetD8Async(memory, 5, 64, stream).ok().unwrap();
         cuMemsetD8Async(memory, 6, 32, stream).ok().unwrap();

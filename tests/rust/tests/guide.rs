@@ -1,7 +1,7 @@
-//! Sentences of the guide that no other test shows, over a driver, NCCL and NVRTC in Rust.
-// NCCL, which is among them, is not for Windows.
+//! Sentences of the guide that no other test checks, with a driver, NCCL and NVRTC in Rust.
+// It uses NCCL, which is not available for Windows.
 #![cfg(not(windows))]
-// The arguments are as large as these libraries in Rust need.
+// The arguments have the sizes that these libraries in Rust need.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char, c_void};
@@ -55,7 +55,7 @@ fn flags_have_a_type_with_operators() {
     assert!(both.contains(CUevent_flags::CU_EVENT_DISABLE_TIMING));
 }
 
-/// The stub of NCCL lacks this function, so that only its error can name it.
+/// The stub of NCCL lacks this function, so only the error's name can identify it.
 #[test]
 fn ranks_have_the_former_broadcast() {
     use cubind::owned::nccl::Ranks;

@@ -1,4 +1,4 @@
-//! Functions by their names: which version brought them, and whether they can be called here.
+//! Lookup of functions by name: the version that introduced them, and their availability.
 
 /// Name, major version, symbol, version.
 const KNOWN: [(&str, u32, &str, Option<&str>); 6] = [
@@ -11,7 +11,7 @@ const KNOWN: [(&str, u32, &str, Option<&str>); 6] = [
 ];
 
 #[test]
-fn a_name_is_what_it_means_in_the_major_version() {
+fn names_are_looked_up_in_their_major_version() {
     for (name, major, symbol, since) in KNOWN {
         let found = if major == 12 { cubind::cuda12::function(name) } else { cubind::cuda13::function(name) };
         let found = found.unwrap_or_else(|| panic!("{name} of CUDA {major}"));
@@ -22,15 +22,15 @@ fn a_name_is_what_it_means_in_the_major_version() {
 }
 
 #[test]
-fn the_newest_major_version_is_asked_and_then_other_libraries() {
+fn lookup_prefers_the_newest_major_version() {
     assert_eq!(cubind::function("cuCtxCreate").unwrap().symbol(), "cuCtxCreate_v4");
     let shrink = cubind::function("ncclCommShrink").unwrap();
     assert_eq!((shrink.since(), shrink.library().loaded_from()), (Some("2.27"), None));
 }
 
 #[test]
-fn what_is_not_installed_is_not_available() {
-    // Few machines have this one.
+fn functions_of_missing_libraries_are_not_available() {
+    // This library is rarely installed.
     let function = cubind::cuda13::function("cudlaCreateDevice").unwrap();
     assert_eq!(function.available(), cubind::cuda13::cudla::CUDLA.load().is_ok(), "{function:?}");
 }

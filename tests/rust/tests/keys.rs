@@ -1,6 +1,6 @@
-//! Attributes by key: the type of the value follows from the attribute.
+//! Attributes by key: the key determines the type of the value.
 #![cfg(target_os = "linux")]
-// Echo libraries do nothing with what they are given: every call of them is sound.
+// Recording stubs do not use their arguments: every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_char;
@@ -10,15 +10,15 @@ use cubind::{Error, Key};
 use cubind_tests::process::{folder, isolated, toolkit, with_echo};
 
 #[test]
-fn a_key_tells_the_type_of_the_value() {
-    let test = "a_key_tells_the_type_of_the_value";
+fn a_key_selects_the_type_of_the_value() {
+    let test = "a_key_selects_the_type_of_the_value";
     let echo = |command: &mut _| with_echo(command, &[toolkit(13)], &folder(env!("CARGO_TARGET_TMPDIR"), test));
     isolated(test, echo, || unsafe {
         let address = CUdeviceptr(4096);
-        // What the library writes is no 0.
+        // The library does not write 0.
         let context: CUcontext = cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_CONTEXT, address).unwrap();
         assert!(!context.is_null());
-        // An `int` that is neither 0 nor 1 is no `bool`, but it says yes.
+        // An `int` that is neither 0 nor 1 is not a valid `bool`, but converts to `true`.
         let is_managed: bool = cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_IS_MANAGED, address).unwrap();
         assert!(is_managed);
         let flags = cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_ACCESS_FLAGS, address).unwrap();
@@ -30,7 +30,7 @@ fn a_key_tells_the_type_of_the_value() {
         let used: u64 = cuMemPoolGetAttribute(pool, keys::CU_MEMPOOL_ATTR_USED_MEM_HIGH).unwrap();
         assert!(used > u64::from(u32::MAX));
 
-        // A list as long as the caller says, a C `_Bool`, and a string.
+        // A list whose length the caller chooses, a C `_Bool`, and a string.
         let devices = keys::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY::<3>();
         let _: [i32; 3] = cuMemRangeGetAttribute(devices, address, 64).unwrap();
         let (_, size): (bool, usize) = cuCoredumpGetAttribute(keys::CU_COREDUMP_ENABLE_ON_EXCEPTION).unwrap();
@@ -52,10 +52,10 @@ fn a_key_of_a_wrong_type_is_an_error() {
         let of_member = keys::CU_POINTER_ATTRIBUTE_CONTEXT.selector();
         assert_eq!(format!("{:?}", keys::CU_POINTER_ATTRIBUTE_CONTEXT), "CU_POINTER_ATTRIBUTE_CONTEXT");
         let get = |key: Key<CUpointer_attribute, u32>| unsafe { cuPointerGetAttribute(key, CUdeviceptr(4096)) };
-        // No `CUcontext` has four bytes: the library is not asked.
+        // A `CUcontext` does not have four bytes: the library is not called.
         let error: Error<CUresult> = get(unsafe { Key::new(of_member) }).unwrap_err();
         assert_eq!(error.code(), CUresult::CUDA_ERROR_INVALID_VALUE);
-        // A member that nobody knows yet has the type that the caller says.
+        // An unknown member has the type that the caller specifies.
         assert!(get(unsafe { Key::new(CUpointer_attribute(12345)) }).is_ok());
     });
 }

@@ -1,6 +1,6 @@
-//! What a library writes after the call has returned, and records that it refers to by their address.
+//! Outputs that a library writes after the call has returned, and records that it refers to by address.
 //!
-//! NCCL is a few functions of this file's, which do what its own do.
+//! NCCL is replaced by a few functions of this file, which behave like its own.
 
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicPtr, Ordering};
@@ -11,7 +11,7 @@ use cubind::cusparselt::{
 };
 use cubind::nccl::{self, ncclComm_t, ncclResult_t};
 
-/// Where the communicator goes that is split off.
+/// The address for the new communicator of a split.
 static SLOT: AtomicPtr<*mut c_void> = AtomicPtr::new(core::ptr::null_mut());
 
 extern "system" fn split(_: *mut c_void, _: i32, _: i32, made: *mut *mut c_void, _: *const c_void) -> i32 {
@@ -20,7 +20,7 @@ extern "system" fn split(_: *mut c_void, _: i32, _: i32, made: *mut *mut c_void,
 }
 
 extern "system" fn group_end() -> i32 {
-    // SAFETY: what the caller of `split` promises.
+    // SAFETY: the caller of `split` keeps the variable alive.
     unsafe { SLOT.load(Ordering::Relaxed).write(core::ptr::without_provenance_mut(0x60)) };
     0
 }
@@ -35,7 +35,7 @@ fn find_nccl(name: &CStr) -> *mut c_void {
 
 #[test]
 fn a_communicator_is_written_when_the_group_ends() {
-    // SAFETY: they have the signatures of NCCL's; the variable is there until the group has ended.
+    // SAFETY: they have the signatures of NCCL's functions; the variable lives until the group has ended.
     unsafe {
         nccl::NCCL.load_with(find_nccl).unwrap();
         let comm = ncclComm_t(core::ptr::without_provenance_mut(0x50));
@@ -46,7 +46,7 @@ fn a_communicator_is_written_when_the_group_ends() {
     }
 }
 
-/// Of a type that is `Copy` there are two, and `_` is ambiguous: this file would not compile.
+/// A `Copy` type has two implementations, so that `_` is ambiguous: this file would not compile.
 trait Stays<Which> {
     fn stays() {}
 }
@@ -58,7 +58,7 @@ impl<T> Stays<()> for T {}
 impl<T: Copy> Stays<Copied> for T {}
 
 #[test]
-fn records_that_are_referred_to_are_no_values() {
+fn records_with_a_stored_address_are_not_copy() {
     <cusparseLtHandle_t as Stays<_>>::stays();
     <cusparseLtMatDescriptor_t as Stays<_>>::stays();
     <cusparseLtMatmulDescriptor_t as Stays<_>>::stays();

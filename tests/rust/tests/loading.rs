@@ -1,8 +1,8 @@
-//! Loading: missing libraries and symbols, chosen paths, races, and the switch between default streams.
+//! Loading: missing libraries and symbols, chosen paths, races, and the choice of the default stream.
 //!
-//! All of it is state of a process, so every test runs in one of its own.
+//! All of it is state of a process, so every test runs in its own process.
 #![cfg(target_os = "linux")]
-// Echo libraries do nothing with what they are given: every call of them is sound.
+// Recording stubs do not use their arguments: every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult, sys};
@@ -20,12 +20,12 @@ fn own(test: &str) -> PathBuf {
     folder(env!("CARGO_TARGET_TMPDIR"), test)
 }
 
-/// With the driver of CUDA 13.
+/// The environment with the driver of CUDA 13.
 fn with_driver(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(13)], &own(test))
 }
 
-/// With the driver of CUDA 12, which lacks functions of CUDA 13.
+/// The environment with the driver of CUDA 12, which lacks functions of CUDA 13.
 fn with_old_driver(test: &str) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, &[toolkit(12)], &own(test))
 }
@@ -34,7 +34,7 @@ fn without(test: &str) -> impl FnOnce(&mut Command) {
     move |command| without_libraries(command, &own(test))
 }
 
-/// Puts a copy of a major version's echo driver there: other copies are other libraries.
+/// Copies the driver's recording stub of a major version: each copy is another library.
 fn copy_driver(major: u32, to: &Path) {
     std::fs::copy(echo_folder(toolkit(major)).join("libcuda.so.1"), to).unwrap();
 }
@@ -53,7 +53,7 @@ fn calls_through_a_driver() {
         echo.return_next(1);
         assert_eq!(cuInit(9).ok(), Err(CUresult::CUDA_ERROR_INVALID_VALUE));
         assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(13))));
-        // Outputs are there even with a failure, and an unknown code is a value.
+        // Outputs are returned even after a failure, and an unknown code is a value.
         echo.return_next(12345);
         let (result, address) = cuMemAlloc(0);
         assert_ne!(address, CUdeviceptr(0));
@@ -76,7 +76,7 @@ fn a_missing_symbol_is_an_error_value() {
         assert_eq!(driver::DRIVER.load_error(), None);
         let missing: Vec<String> = driver::DRIVER.missing_functions().iter().map(ToString::to_string).collect();
         assert_eq!(missing, ["cuGreenCtxGetId (added in CUDA 12.9)"]);
-        // What `unwrap` and a `main` that returns an error print, and what a program prints.
+        // `unwrap` and a `main` that returns an error print `Debug`, a program prints `Display`.
         let expected =
             "function not found: cuGreenCtxGetId (added in CUDA 12.9) in CUDA driver API, loaded from libcuda.so.1";
         let error = cuGreenCtxGetId(CUgreenCtx::NULL).ok().unwrap_err();
@@ -117,12 +117,12 @@ fn a_missing_library_is_an_error_value() {
         );
         assert!(matches!(cuInit(0).0.cause(), Cause::Library(_)));
 
-        // A code's words load nothing.
+        // Formatting a code does not load a library.
         assert_eq!(nvrtcResult::NVRTC_ERROR_COMPILATION.to_string(), "NVRTC_ERROR_COMPILATION (6)");
         assert_eq!(format!("{:?}", nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR), "NVRTC_ERROR_INTERNAL_ERROR");
         assert_eq!((nvrtc::NVRTC.loaded_from(), nvrtc::NVRTC.load_error()), (None, None));
 
-        // A library of the toolkit is looked for in more places.
+        // A library of the toolkit is searched in more places.
         assert!(sys::nvrtc::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
         let error = nvrtc::NVRTC.load_error().unwrap();
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Library(error.clone()));
@@ -150,12 +150,12 @@ fn a_failure_is_remembered_until_load() {
     };
     isolated(test, prepare, || unsafe {
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
-        // Now it could be loaded.
+        // From now on it could be loaded.
         copy_driver(13, &own(test).join("libcuda.so.1"));
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY, "calls do not search again");
         assert!(!driver::DRIVER.available());
         driver::DRIVER.load().unwrap();
-        assert_eq!(cuInit(0).0, CUresult::CUDA_SUCCESS, "a function that found no library finds it now");
+        assert_eq!(cuInit(0).0, CUresult::CUDA_SUCCESS, "a function that was called without the library finds it now");
         assert_eq!(driver::DRIVER.load_error(), None);
     });
 }
@@ -172,8 +172,7 @@ fn a_toolkit_library_is_found_below_cuda_home() {
     isolated(test, prepare, || {
         nvrtc::NVRTC.load().unwrap();
         assert_eq!(nvrtc::NVRTC.loaded_from(), Some(&*own(test).join("lib/libnvrtc.so.13")));
-        // Loaded, but another library than its name indicates.
-        // One code for three causes.
+        // Loaded, but it is another library than its name indicates. The code has three possible causes.
         assert_eq!(nvrtcResult::NVRTC_ERROR_INTERNAL_ERROR.cause(), Cause::Cuda);
         let (missing, _) = unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) };
         assert_eq!(missing, nvrtcResult::MISSING_SYMBOL);
@@ -186,14 +185,14 @@ fn a_toolkit_library_is_found_below_cuda_home() {
 }
 
 #[test]
-fn a_program_can_say_which_file() {
-    let test = "a_program_can_say_which_file";
+fn a_program_can_choose_the_file() {
+    let test = "a_program_can_choose_the_file";
     isolated(test, without(test), || unsafe {
         let folder = own(test);
         assert_eq!(cuDriverGetVersion().0, CUresult::MISSING_LIBRARY);
         let absent = folder.join("absent.so");
         let error = driver::DRIVER.load_from(&absent).unwrap_err();
-        assert_eq!(error.attempts().len(), 1, "nothing else is tried");
+        assert_eq!(error.attempts().len(), 1, "no other path is tried");
         assert_eq!(error.attempts()[0].path(), absent);
         assert!(error.attempts()[0].reason().contains("No such file"), "{error}");
         assert_eq!(driver::DRIVER.load_error(), Some(error));
@@ -260,12 +259,12 @@ fn stream_query() -> String {
 }
 
 #[test]
-fn the_default_stream_is_everybodys_unless_chosen() {
-    let test = "the_default_stream_is_everybodys_unless_chosen";
+fn the_default_stream_is_process_wide_unless_chosen() {
+    let test = "the_default_stream_is_process_wide_unless_chosen";
     isolated(test, with_driver(test), || {
         assert!(!per_thread_default_stream());
         assert_eq!(stream_query(), "cuStreamQuery");
-        assert_eq!(set_per_thread_default_stream(false), Ok(()), "what is decided may be asked for again");
+        assert_eq!(set_per_thread_default_stream(false), Ok(()), "the same choice may be made again");
         let error = set_per_thread_default_stream(true).unwrap_err();
         assert!(!error.per_thread());
         assert!(error.to_string().contains("process-wide"), "{error}");
@@ -277,7 +276,7 @@ fn the_default_stream_is_everybodys_unless_chosen() {
 fn the_default_stream_can_be_each_threads_own() {
     let test = "the_default_stream_can_be_each_threads_own";
     isolated(test, with_driver(test), || unsafe {
-        // Functions without a twin decide nothing.
+        // Functions without a per-thread variant do not fix the setting.
         cuInit(0).ok().unwrap();
         set_per_thread_default_stream(true).unwrap();
         set_per_thread_default_stream(false).unwrap();
@@ -289,8 +288,8 @@ fn the_default_stream_can_be_each_threads_own() {
 }
 
 #[test]
-fn a_library_without_the_twin_is_a_library_without_the_function() {
-    let test = "a_library_without_the_twin_is_a_library_without_the_function";
+fn a_library_without_the_per_thread_variant_lacks_the_function() {
+    let test = "a_library_without_the_per_thread_variant_lacks_the_function";
     let prepare = |command: &mut Command| {
         let folder = own(test);
         let mut cc = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
@@ -307,11 +306,11 @@ fn a_library_without_the_twin_is_a_library_without_the_function() {
 }
 
 #[test]
-fn the_environment_chooses_where_the_program_does_not() {
-    let test = "the_environment_chooses_where_the_program_does_not";
+fn the_environment_chooses_if_the_program_does_not() {
+    let test = "the_environment_chooses_if_the_program_does_not";
     let prepare = |command: &mut Command| {
         with_driver(test)(command);
-        // As Python reads it.
+        // The variable has the same values as in Python.
         command.env("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "true");
     };
     isolated(test, prepare, || {

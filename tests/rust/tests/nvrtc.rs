@@ -27,7 +27,7 @@ template <typename T, int N> __global__ void fill(T *out)
 }
 "#;
 
-/// Ways to spell an option that NVRTC, or another parser, could take for the same.
+/// Spellings of an option that NVRTC, or another parser, could accept as the same.
 const SPELLINGS: [&CStr; 19] = [
     c"--use-pch=/x.pch",
     c"-use-pch=/x.pch",
@@ -49,13 +49,13 @@ const SPELLINGS: [&CStr; 19] = [
     c"\x0c-pch",
     c"-lineinfo --use-pch=/x.pch",
 ];
-/// What C's `isspace` knows, and quotes.
+/// All characters of C's `isspace`, and quotes.
 const SPACES: [u8; 8] = *b" \t\n\x0b\x0c\r\"'";
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
-/// With the libraries of these major versions. NVRTC looks for a driver and goes on if that has nothing for it: it
-/// finds the echo driver, here as on any machine.
+/// The environment with the libraries of these major versions. NVRTC looks up functions of a driver and continues
+/// without them: it finds the recording stub, on every machine.
 fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     let libraries = majors.iter().map(|major| variable(&format!("CUBIND_LIBRARIES_{major}")));
     let drivers = majors.iter().map(|major| echo_folder(toolkit(*major)));
@@ -75,7 +75,7 @@ macro_rules! tests {
             use super::*;
             use cubind::$major::nvrtc::{self, *};
 
-            /// A program compiled with these options, and the log.
+            /// Compiles a program with these options; returns it with the log.
             unsafe fn compile(
                 source: &CStr,
                 names: &[&CStr],
@@ -95,8 +95,8 @@ macro_rules! tests {
             }
 
             #[test]
-            fn a_checked_program_is_strings() {
-                let test = concat!(stringify!($major), "::a_checked_program_is_strings");
+            fn checked_functions_return_strings() {
+                let test = concat!(stringify!($major), "::checked_functions_return_strings");
                 isolated(test, with_nvrtc(&[$number]), || unsafe {
                     use cubind::$major::checked::nvrtc as checked;
                     let compiled = |source: &CStr| {
@@ -147,8 +147,8 @@ macro_rules! tests {
             }
 
             #[test]
-            fn says_what_is_wrong_with_a_program() {
-                let test = concat!(stringify!($major), "::says_what_is_wrong_with_a_program");
+            fn reports_the_errors_of_a_program() {
+                let test = concat!(stringify!($major), "::reports_the_errors_of_a_program");
                 isolated(test, with_nvrtc(&[$number]), || unsafe {
                     let (result, _, log) = compile(ERROR, &[], &[]);
                     assert_eq!(result, nvrtcResult::NVRTC_ERROR_COMPILATION);
@@ -159,7 +159,7 @@ macro_rules! tests {
                 });
             }
 
-            /// NVRTC tells of a precompiled header that it reads: "cannot open precompiled header file".
+            /// NVRTC reports that it reads a precompiled header: "cannot open precompiled header file".
             #[test]
             fn safe_compilation_reads_no_precompiled_header_however_the_option_is_spelled() {
                 let test = concat!(
@@ -191,7 +191,7 @@ macro_rules! tests {
                                 0 => SPACES[choice.below(SPACES.len())],
                                 _ => 1 + choice.below(255) as u8,
                             };
-                            // Before the option more often than within it.
+                            // Inserted before the option more often than within it.
                             let place = if choice.below(3) > 0 { 0 } else { choice.below(spelling.len()) };
                             spelling.insert(place, byte);
                         }
@@ -203,14 +203,14 @@ macro_rules! tests {
                         let told = told(&option);
                         assert!(!told.contains(READS), "{option:?}: {told}");
                     }
-                    // Otherwise nobody has looked.
+                    // Otherwise the test would be void.
                     assert!(read > 50, "{read} of these spellings are read");
                 });
             }
 
             #[test]
-            fn says_what_it_is() {
-                let test = concat!(stringify!($major), "::says_what_it_is");
+            fn reports_its_version() {
+                let test = concat!(stringify!($major), "::reports_its_version");
                 isolated(test, with_nvrtc(&[$number]), || unsafe {
                     assert_eq!(nvrtcVersion().ok(), Ok(version($number)));
                     let count = nvrtcGetNumSupportedArchs().ok().unwrap();

@@ -1,7 +1,7 @@
 //! Closures that the driver calls, on a GPU.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// The calls are CUDA's own, with handles that live.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// The calls are CUDA's own, with live handles.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::owned::*;
@@ -19,7 +19,7 @@ fn stream() -> Stream {
     Stream::new().unwrap()
 }
 
-/// Waits until a number that other threads change is this one: objects of graphs are destroyed later.
+/// Waits until a number that other threads change has this value: objects of graphs are destroyed later.
 fn becomes(number: impl Fn() -> usize, expected: usize) -> bool {
     (0..5000).any(|_| {
         std::thread::sleep(std::time::Duration::from_millis(1));
@@ -118,9 +118,9 @@ fn a_graph_calls_a_closure_and_frees_it() {
     stream.synchronize().unwrap();
     assert_eq!(count.load(Ordering::SeqCst), 3);
     assert_eq!(values.to_vec().unwrap(), [6; 32]);
-    assert_eq!(Arc::strong_count(&count), 2, "the executable graph has it");
+    assert_eq!(Arc::strong_count(&count), 2, "the executable graph keeps it");
     drop(executable);
-    assert!(becomes(|| Arc::strong_count(&count), 1), "nobody has it");
+    assert!(becomes(|| Arc::strong_count(&count), 1), "no graph keeps it");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn an_object_ends_with_its_last_reference() {
     let object = object.unwrap();
     object.retain_in(&graph).unwrap();
     drop(object);
-    assert_eq!(count.load(Ordering::SeqCst), 0, "the graph has it");
+    assert_eq!(count.load(Ordering::SeqCst), 0, "the graph keeps it");
     let executable = graph.instantiate().unwrap();
     drop(graph);
     drop(executable);
@@ -158,7 +158,7 @@ fn an_object_ends_with_its_last_reference() {
 }
 
 #[test]
-fn a_closure_tells_the_shared_memory_of_a_block() {
+fn a_closure_returns_the_shared_memory_of_a_block() {
     if !has_gpu() {
         return;
     }
@@ -192,7 +192,7 @@ fn a_closure_gets_the_drivers_messages() {
             return;
         }
     };
-    // A call that the driver has something to say about.
+    // A call for which the driver has a message.
     let _ = Module::from_ptx(c"no PTX");
     println!("{:?}", messages.lock().unwrap());
     drop(log);

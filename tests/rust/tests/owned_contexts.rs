@@ -1,4 +1,5 @@
-//! Memory that a library uses in one of several contexts: in a process of its own, as contexts of devices are never released.
+//! Memory that a library uses in one of several contexts. Runs in its own process, because contexts of devices are never
+//! released.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
@@ -31,7 +32,7 @@ fn default_streams_of_several_contexts_are_waited_for() {
     let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
     let waits = |stub: &Stub| stub.calls().iter().filter(|call| **call == "cuCtxSynchronize").count();
 
-    // With one device a thread without a context gets that one's, and its default stream is all that is waited for.
+    // With one device, a thread without a context gets that device's. Only its default stream is waited for.
     Device::get(0).unwrap().primary_context().unwrap();
     let mut values = DeviceBuffer::<f32>::zeroed(8).unwrap();
     nccl::ncclBcast(&mut values, 8, 0, &comm, None).unwrap();
@@ -39,7 +40,8 @@ fn default_streams_of_several_contexts_are_waited_for() {
     values.to_vec().unwrap();
     assert_eq!((waits(&stub), stub.pending()), (0, 0));
 
-    // The library works where it was made, whatever is current: nobody knows in which of two default streams.
+    // The library works in the context of its creation, which need not be current: the work may be in either default
+    // stream.
     Device::get(1).unwrap().make_current().unwrap();
     nccl::ncclBcast(&mut values, 8, 0, &comm, None).unwrap();
     stub.calls();
@@ -47,7 +49,7 @@ fn default_streams_of_several_contexts_are_waited_for() {
     assert_eq!((waits(&stub), stub.pending()), (2, 0));
     assert_eq!(stub.faults(), Vec::<String>::new());
 
-    // And nobody knows whose context a thread means that has none.
+    // A thread without a context does not get one if there are several.
     let made = std::thread::spawn(|| DeviceBuffer::<f32>::zeroed(8).map(drop)).join().unwrap();
     assert_eq!(made.unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_CONTEXT);
 }

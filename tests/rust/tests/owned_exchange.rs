@@ -1,5 +1,5 @@
-//! Memory from and to other crates and libraries: arrays of `ndarray`, DLPack; over a driver in Rust.
-// What another library would make is made here.
+//! Memory exchanged with other crates and libraries: arrays of `ndarray`, DLPack; with a driver in Rust.
+// The tests create the other library's objects.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_void;
@@ -25,7 +25,7 @@ fn begin() -> Stub {
 }
 
 #[test]
-fn arrays_go_there_and_back() {
+fn arrays_are_copied_to_the_device_and_back() {
     let stub = begin();
     let matrix = array![[1.0_f32, 2.0, 3.0], [4.0, 5.0, 6.0]];
     let mut buffer = DeviceBuffer::from_array(&matrix).unwrap();
@@ -64,7 +64,7 @@ fn arrays_of_another_shape_or_layout_are_refused() {
 }
 
 #[test]
-fn a_buffer_is_handed_over_as_dlpack_has_it() {
+fn a_buffer_is_exported_as_a_dlpack_tensor() {
     let stub = begin();
     let buffer = DeviceBuffer::from_slice(&[1.5_f32, 2.5, 3.5, 4.5, 5.5, 6.5]).unwrap();
     let address = buffer.as_ptr().address();
@@ -87,7 +87,7 @@ fn a_buffer_is_handed_over_as_dlpack_has_it() {
 }
 
 #[test]
-fn the_other_library_may_still_use_it_on_its_streams() {
+fn freeing_an_exported_buffer_waits_for_all_streams() {
     let stub = begin();
     let stream = Stream::new().unwrap();
     let buffer = DeviceBuffer::<u8>::zeroed(16).unwrap();
@@ -99,7 +99,7 @@ fn the_other_library_may_still_use_it_on_its_streams() {
 }
 
 #[test]
-fn buffers_that_are_not_for_others_are_refused() {
+fn buffers_that_cannot_be_exported_are_rejected() {
     let stub = begin();
     let error = DeviceBuffer::<f32>::zeroed(5).unwrap().into_dlpack(&[2, 3]).unwrap_err();
     assert_eq!(error.to_string(), "5 values have no shape [2, 3]");
@@ -112,7 +112,7 @@ fn buffers_that_are_not_for_others_are_refused() {
 }
 
 thread_local! {
-    /// How often another library was told that its array is not needed.
+    /// Number of calls of the other library's deleter.
     static DELETED: Cell<usize> = const { Cell::new(0) };
 }
 
@@ -128,7 +128,7 @@ struct Other {
 }
 
 impl Other {
-    /// So many floats at an address.
+    /// An array of floats at an address.
     fn new(address: u64, shape: &[i64], strides: &[i64]) -> Self {
         let dl_tensor = DLTensor {
             data: core::ptr::without_provenance_mut::<c_void>(usize::try_from(address).unwrap()),
@@ -152,7 +152,7 @@ impl Other {
     }
 }
 
-/// Why an array is refused, of which its owner is told.
+/// The error for a rejected array, whose deleter must be called.
 fn refused<T: cubind::Element<DLDataType>>(change: impl FnOnce(&mut Other)) -> String {
     let mut other = Other::new(0x1_0000, &[2, 3], &[3, 1]);
     change(&mut other);
@@ -163,7 +163,7 @@ fn refused<T: cubind::Element<DLDataType>>(change: impl FnOnce(&mut Other)) -> S
 }
 
 #[test]
-fn arrays_that_are_not_as_they_have_to_be_are_refused() {
+fn unsupported_arrays_are_rejected() {
     let _stub = begin();
     let words = refused::<f32>(|other| other.managed.version.major = 2);
     assert_eq!(words, "the array is of version 2.3 of DLPack, not of 1");
@@ -186,7 +186,7 @@ fn arrays_that_are_not_as_they_have_to_be_are_refused() {
 }
 
 #[test]
-fn what_is_read_only_is_not_written_and_what_is_empty_has_no_address() {
+fn read_only_arrays_are_not_written_and_empty_ones_may_be_null() {
     let stub = begin();
     let memory = DeviceBuffer::from_slice(&[1.0_f32, 2.0, 3.0]).unwrap();
     let mut other = Other::new(memory.as_ptr().address(), &[1, 2], &[]);
@@ -204,7 +204,7 @@ fn what_is_read_only_is_not_written_and_what_is_empty_has_no_address() {
 }
 
 #[test]
-fn its_owner_is_told_when_the_work_is_done() {
+fn the_deleter_is_called_after_the_work() {
     let stub = begin();
     let stream = Stream::new().unwrap();
     let read = read::load(&Module::from_ptx(PTX).unwrap()).unwrap();

@@ -1,6 +1,6 @@
-//! What a child of `fork` drops of its parent: over a driver in Rust that counts its calls.
+//! Objects of the parent that are dropped in a child of `fork`, with a driver in Rust that counts its calls.
 #![cfg(unix)]
-// The child calls nothing but what is tested.
+// The child only calls the tested functions.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_int;
@@ -19,7 +19,7 @@ cubind::kernel! {
     unsafe fn clear(values: &DeviceBuffer<u32>);
 }
 
-/// Forks, and returns what a function returns in the child.
+/// Forks, and returns the result of a function in the child.
 fn in_child(body: impl FnOnce() -> u8) -> i32 {
     let child = unsafe { fork() };
     if child == 0 {
@@ -28,15 +28,15 @@ fn in_child(body: impl FnOnce() -> u8) -> i32 {
     }
     let mut status = -1;
     assert_eq!(unsafe { waitpid(child, &raw mut status, 0) }, child);
-    assert_eq!(status & 0x7f, 0, "the child has died of a signal");
+    assert_eq!(status & 0x7f, 0, "the child was terminated by a signal");
     status >> 8
 }
 
 #[test]
-fn a_child_of_fork_leaks_what_its_parent_has_made() {
-    // No other thread holds a lock when this one forks.
+fn a_child_of_fork_leaks_objects_of_its_parent() {
+    // A separate process, so that no other thread holds a lock during the fork.
     isolated(
-        "a_child_of_fork_leaks_what_its_parent_has_made",
+        "a_child_of_fork_leaks_objects_of_its_parent",
         |_| (),
         || {
             let stub = stub();
@@ -69,7 +69,7 @@ fn a_child_of_fork_leaks_what_its_parent_has_made() {
                 u8::try_from(stub.calls().len()).unwrap()
             });
             assert_eq!(calls, 0, "the child has called the driver");
-            // The same was dropped here, where it is destroyed.
+            // The parent drops the same objects, which are destroyed here.
             assert!(stub.calls().contains(&"cuStreamDestroy_v2"));
             assert_eq!(stub.faults(), Vec::<String>::new());
         },
@@ -77,9 +77,9 @@ fn a_child_of_fork_leaks_what_its_parent_has_made() {
 }
 
 #[test]
-fn the_parent_of_a_child_goes_on() {
+fn a_child_of_fork_does_not_affect_its_parent() {
     isolated(
-        "the_parent_of_a_child_goes_on",
+        "a_child_of_fork_does_not_affect_its_parent",
         |_| (),
         || {
             let stub = stub();
@@ -91,7 +91,7 @@ fn the_parent_of_a_child_goes_on() {
             stream.close().unwrap();
             let calls = stub.calls();
             assert!(calls.contains(&"cuMemFree_v2") && calls.contains(&"cuStreamDestroy_v2"), "{calls:?}");
-            // What a child makes itself is its own.
+            // A child's own objects belong to it.
             let made = in_child(|| {
                 let made = unsafe { Owned::<Made>::from_raw(Made) };
                 drop(made);

@@ -1,7 +1,7 @@
-//! What is built on the driver's functions, on a GPU: memory, kernels, graphs, virtual memory.
+//! The hand-written owned layer on a GPU: memory, kernels, graphs, virtual memory.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get what they declare, in buffers that have as many values.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Kernels get arguments as declared, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::CuPtr;
@@ -17,7 +17,7 @@ cubind::kernel! {
     unsafe fn scale(values: DeviceSliceMut<'_, f32>, factor: f32, n: u32);
 }
 
-/// Declarations that are wrong.
+/// Wrong declarations.
 mod wrong {
     use cubind::owned::DeviceBuffer;
 
@@ -29,10 +29,10 @@ mod wrong {
     }
 }
 
-/// Held by each test: while a stream records, nobody waits for its context.
+/// Held by each test: while a stream records, waiting for its context is an error.
 static RECORDING: RwLock<()> = RwLock::new(());
 
-/// Whether there is a GPU, and what a test holds while it uses it.
+/// Returns a lock that a test holds while it uses the GPU; `None` without a GPU.
 fn gpu() -> Option<RwLockReadGuard<'static, ()>> {
     has_gpu().then(|| RECORDING.read().unwrap_or_else(PoisonError::into_inner))
 }
@@ -65,7 +65,7 @@ fn devices_describe_themselves() {
 }
 
 #[test]
-fn buffers_go_there_and_back() {
+fn buffers_are_copied_to_the_device_and_back() {
     let Some(_gpu) = gpu() else { return };
     let numbers: Vec<u16> = (0..4096).collect();
     let mut buffer = DeviceBuffer::from_slice(&numbers).unwrap();
@@ -73,7 +73,7 @@ fn buffers_go_there_and_back() {
     assert_eq!(buffer.slice(10..=12).to_vec().unwrap(), [10, 11, 12]);
     assert!(buffer.get(4000..4097).is_none() && buffer.get_mut(4097..).is_none());
     buffer.slice_mut(..2).copy_from(&[7, 8]).unwrap();
-    let (first, second) = buffer.as_mut_slice().split_at(2048).unwrap();
+    let (first, second) = buffer.split_at_mut(2048);
     first.slice_mut(2..4).copy_from_device(second.as_slice().slice(..2)).unwrap();
     let mut begin = [0; 5];
     buffer.slice(..5).copy_to(&mut begin).unwrap();
@@ -106,7 +106,7 @@ fn buffers_are_used_and_freed_on_threads_without_a_context() {
     let queued = StreamBuffer::from_slice(&[4, 5], &stream).unwrap();
     std::thread::scope(|scope| {
         scope.spawn(move || {
-            // What it makes is of the one device that the program uses.
+            // The allocation is in the context of the only device that the program uses.
             assert_eq!(DeviceBuffer::<i32>::zeroed(1).unwrap().to_vec().unwrap(), [0]);
             assert_eq!(buffer.to_vec().unwrap(), [1, 2, 3]);
             buffer.close().unwrap();
@@ -135,7 +135,7 @@ fn handles_are_destroyed_on_threads_without_a_context() {
 }
 
 #[test]
-fn pinned_memory_is_given_back_after_the_copy() {
+fn pinned_memory_is_returned_after_the_copy() {
     let Some(_gpu) = gpu() else { return };
     let stream = stream();
     let mut buffer = DeviceBuffer::zeroed(1 << 20).unwrap();
@@ -145,7 +145,7 @@ fn pinned_memory_is_given_back_after_the_copy() {
     let download = buffer.download(PinnedBuffer::zeroed(1 << 20).unwrap(), &stream).unwrap();
     let (sent, got) = (upload.wait().unwrap(), download.wait().unwrap());
     assert!(sent[..] == got[..] && got[7] == 7.0 && got[8] == 1.5);
-    // Dropped before it is over, and forgotten: nothing is freed too early.
+    // Dropped and forgotten before the copy is done: the memory is not freed too early.
     drop(buffer.upload(sent, &stream).unwrap());
     core::mem::forget(buffer.download(got, &stream).unwrap());
     let pending = buffer.slice(..4).download(PinnedBuffer::zeroed(4).unwrap(), None).unwrap();
@@ -192,7 +192,7 @@ fn kernels_take_buffers_parts_and_numbers() {
     let Some(_gpu) = gpu() else { return };
     let module = Module::from_ptx(PTX).unwrap();
     let (add, times) = (vadd::load(&module).unwrap(), scale::load(&module).unwrap());
-    drop(module); // The kernels keep it.
+    drop(module); // The kernels keep it loaded.
     let n = 1000;
     let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000]).unwrap(), DeviceBuffer::from_slice(&[2.0; 1000]).unwrap());
     let mut sum = DeviceBuffer::zeroed(n).unwrap();
@@ -204,7 +204,7 @@ fn kernels_take_buffers_parts_and_numbers() {
         times.launch_with(&stream, &launch, sum.as_mut_slice(), 5.0, 1000).unwrap();
         times.launch_with(&stream, &Launch::new(8, 128).cooperative(), sum.as_mut_slice(), 2.0, 1000).unwrap();
     }
-    // Not used any longer by anybody else, but perhaps by the kernel.
+    // Only the kernel may still use them.
     drop((a, b));
     let expected: Vec<f32> = (0..n).map(|i| if (10..20).contains(&i) { 60.0 } else { 30.0 }).collect();
     assert_eq!(sum.to_vec().unwrap(), expected, "it waits for the stream by itself");
@@ -234,7 +234,7 @@ fn wrong_declarations_are_refused_when_they_are_loaded() {
 }
 
 #[test]
-fn what_is_no_ptx_is_refused() {
+fn binary_files_are_rejected_as_ptx() {
     let Some(_gpu) = gpu() else { return };
     let told = code(Module::from_ptx(c"no PTX"));
     assert!([CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_INVALID_IMAGE].contains(&told), "{told}");
@@ -269,7 +269,7 @@ fn a_stream_records_a_graph() {
     assert_eq!(values.to_vec().unwrap(), [11; 32]);
 
     let valid = capture(&mut stream, |stream| {
-        // The memory, which nobody gets back, is freed: that does not spoil the recording.
+        // The memory of the copy is freed, which does not invalidate the recording.
         let unsupported = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
         assert_eq!(code(values.upload(pinned, stream)), unsupported);
         DriverResult::Ok(())
@@ -300,7 +300,7 @@ fn graphs_keep_the_modules_of_their_kernels() {
         drop(increment);
         let added = Graph::new().unwrap();
         unsafe { load().add_to(&added, &[], &Launch::new(1, 32), &mut values) }.unwrap();
-        // No kernel is left, and no module but the graphs'.
+        // No kernel is left, and only the graphs keep the modules.
         for graph in [recorded, added] {
             let clone = cubind::cuda13::owned::driver::cuGraphClone(&graph).unwrap();
             drop(graph);
@@ -322,7 +322,7 @@ fn memory_of_the_host_is_aligned_to_512_bytes() {
 }
 
 #[test]
-fn addresses_are_unmapped_after_the_copy_that_began_beside_a_reader() {
+fn addresses_are_unmapped_after_a_concurrent_copy() {
     let Some(_gpu) = gpu() else { return };
     const COUNT: usize = 1 << 24;
     let stream = stream();
@@ -351,7 +351,7 @@ fn memory_is_mapped_twice() {
     assert_eq!(code(range.bytes(0..1)), CUresult::CUDA_ERROR_INVALID_VALUE, "no memory yet");
     range.map(0, &memory).unwrap();
     range.map(size, &memory).unwrap();
-    drop(memory); // It stays where it is mapped.
+    drop(memory); // Its mappings stay.
     assert_eq!(code(range.map(0, &PhysicalMemory::new(device, 1).unwrap())), CUresult::CUDA_ERROR_INVALID_VALUE);
     assert_eq!(code(range.map(2 * size, &PhysicalMemory::new(device, 1).unwrap())), CUresult::CUDA_ERROR_INVALID_VALUE);
     range.bytes_mut(0..4).unwrap().copy_from(&[1, 2, 3, 4]).unwrap();
@@ -362,7 +362,7 @@ fn memory_is_mapped_twice() {
 }
 
 #[test]
-fn an_array_grows_where_it_is() {
+fn an_array_grows_in_place() {
     let Some(_gpu) = gpu() else { return };
     let times = scale::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let mut values = VirtualBuffer::<f32>::reserve(Device::get(0).unwrap(), 1 << 24).unwrap();
@@ -393,7 +393,7 @@ fn kernels_take_bare_addresses_too() {
 }
 
 #[test]
-fn the_compiler_of_the_driver_tells_what_it_does() {
+fn the_compiler_of_the_driver_returns_a_log() {
     let Some(_gpu) = gpu() else { return };
     let (module, log) = Module::load_with(PTX, &JitOptions::new().max_registers(32).line_info().verbose()).unwrap();
     assert!(log.contains("registers"), "{log}");

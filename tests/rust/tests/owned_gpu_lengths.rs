@@ -1,7 +1,7 @@
-//! Safe calls whose handles tell how long memory is, on a GPU: with memory that ends where nothing is mapped any more, they use no more than
-//! they are told; handles that do not go together are errors of the library.
+//! Safe calls whose handles determine the lengths of memory, on a GPU. Memory ends at an unmapped page, so calls must not use more than the
+//! length that was computed. Handles that do not fit together are errors of the library.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::HostScalar;
@@ -19,13 +19,13 @@ use cubind_tests::gpu::has_gpu_with;
 
 type Layout = Owned<cublaslt::cublasLtMatrixLayout_t, 13>;
 
-/// Memory of which the last value is the last before what is not mapped: 2 MiB and more.
+/// Memory whose last value ends at an unmapped address, after 2 MiB or more.
 struct AtTheEnd<T>(VirtualBuffer<T>, usize);
 
 impl<T: cubind::Output> AtTheEnd<T> {
-    /// As many values, all 0.
+    /// Allocates `len` values, all 0.
     fn zeroed(len: usize) -> Self {
-        // A multiple of what the driver maps at once.
+        // A multiple of the granularity of mappings.
         let whole = (len * size_of::<T>()).next_multiple_of(1 << 21) / size_of::<T>();
         let mut memory = VirtualBuffer::reserve(Device::get(0).unwrap(), whole).unwrap();
         memory.grow(whole).unwrap();
@@ -43,9 +43,9 @@ impl<T: cubind::Output> AtTheEnd<T> {
     }
 }
 
-/// Executes a plan with as much memory as it tells, and with a value less, which is refused; and destroys it at once.
+/// Executes a plan with the computed lengths, and with one value less, which is rejected; and destroys it at once.
 fn spectrum(plan: Owned<cufftHandle, 13>, input: usize, output: usize) -> Vec<float2> {
-    // cuFFT refuses numbers that do not begin where a complex one may: of an odd number there is one more.
+    // cuFFT rejects input that is not aligned for a complex number: an odd length has one more value.
     let spare = input % 2;
     let (mut from, mut to) = (AtTheEnd::<f32>::zeroed(input + spare), AtTheEnd::<float2>::zeroed(output));
     from.write().copy_from(&vec![1.0; input + spare]).unwrap();
@@ -57,7 +57,7 @@ fn spectrum(plan: Owned<cufftHandle, 13>, input: usize, output: usize) -> Vec<fl
 }
 
 #[test]
-fn plans_use_what_they_tell() {
+fn plans_use_the_computed_lengths() {
     if !has_gpu_with(&[&CUFFT]) {
         return;
     }
@@ -73,12 +73,12 @@ fn plans_use_what_they_tell() {
     let found = spectrum(cufft::cufftPlan2d(6, 10, kind).unwrap(), 60, 36);
     assert!((found[0].x - 60.0).abs() < 0.1 && found[1..].iter().all(|value| value.x.abs() < 0.1));
     spectrum(cufft::cufftPlan3d(3, 5, 9, kind).unwrap(), 135, 75);
-    // Rows of 10 with room for 12 and 7, two apart and side by side; 4 transforms.
+    // Rows of 10, allocated as 12 and 7, with strides 2 and 1; 4 transforms.
     let many = cufft::cufftPlanMany(&[6, 10], &[6, 12], 2, 200, &[6, 7], 1, 50, kind, 4).unwrap();
     spectrum(many, 3 * 200 + (5 * 12 + 9) * 2 + 1, 3 * 50 + 5 * 7 + 5 + 1);
     let many = cufft::cufftPlanMany(&[6, 10], &[], 2, 200, &[], 1, 50, kind, 4).unwrap();
     spectrum(many, 240, 6 * 6 * 4);
-    // Back: it may write its input.
+    // The inverse transform, which may write its input.
     let plan = cufft::cufftPlan2d(6, 10, cufftType::CUFFT_C2R).unwrap();
     let (mut from, mut to) = (AtTheEnd::<float2>::zeroed(36), AtTheEnd::<f32>::zeroed(60));
     from.write().slice_mut(..1).copy_from(&[float2 { x: 1.0, y: 0.0 }]).unwrap();
@@ -99,7 +99,7 @@ fn a_plan_is_made_once() {
 }
 
 #[test]
-fn tensors_use_what_they_tell() {
+fn tensors_use_the_reported_lengths() {
     if !has_gpu_with(&[&CUDNN]) {
         return;
     }
@@ -112,7 +112,7 @@ fn tensors_use_what_they_tell() {
     let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
     let accurate = cudnnSoftmaxAlgorithm_t::CUDNN_SOFTMAX_ACCURATE;
     let mode = cudnnSoftmaxMode_t::CUDNN_SOFTMAX_MODE_CHANNEL;
-    // Side by side, channels last, and with gaps.
+    // Contiguous, channels last, and with gaps.
     for strides in [[60, 20, 5, 1], [60, 1, 15, 3], [200, 60, 10, 2]] {
         let of = tensor([2, 3, 4, 5], strides);
         let len = cudnnGetTensorSizeInBytes(&of).unwrap() / 4;
@@ -125,12 +125,12 @@ fn tensors_use_what_they_tell() {
         unsafe { cudnnScaleTensor(&dnn, &of, y.write(), one).unwrap() };
         y.read().to_vec().unwrap();
     }
-    // Those that do not go together.
+    // Tensors that do not fit together.
     let (of, larger) = (tensor([2, 3, 4, 5], [60, 20, 5, 1]), tensor([2, 3, 4, 6], [72, 24, 6, 1]));
     let (x, mut y) = (AtTheEnd::<f32>::zeroed(120), AtTheEnd::<f32>::zeroed(144));
     cudnnSoftmaxForward(&dnn, accurate, mode, one, &of, x.read(), zero, &larger, y.write()).unwrap_err();
     cudnnAddTensor(&dnn, one, &of, x.read(), one, &larger, y.write()).unwrap_err();
-    // One before the address.
+    // A tensor with memory before the address.
     let before = tensor([2, 3, 4, 5], [60, 20, -5, 1]);
     let error = cudnnSoftmaxForward(&dnn, accurate, mode, one, &before, x.read(), zero, &of, y.write()).unwrap_err();
     assert!(error.to_string().contains("negative strides"), "{error}");
@@ -142,7 +142,7 @@ fn tensors_use_what_they_tell() {
 }
 
 #[test]
-fn functions_of_tensors_use_what_these_tell() {
+fn functions_of_tensors_use_the_reported_lengths() {
     if !has_gpu_with(&[&CUDNN]) {
         return;
     }
@@ -174,9 +174,9 @@ fn functions_of_tensors_use_what_these_tell() {
     }
 }
 
-/// The way back: four tensors of an activation, and three of a softmax.
+/// The gradients: four tensors of an activation, and three of a softmax.
 #[test]
-fn gradients_use_what_tensors_tell() {
+fn gradients_use_the_reported_lengths() {
     if !has_gpu_with(&[&CUDNN]) {
         return;
     }
@@ -199,7 +199,7 @@ fn gradients_use_what_tensors_tell() {
         cudnnSoftmaxBackward(&dnn, accurate, mode, one, &of, read(), &of, read(), zero, &of, dx.write()).unwrap();
         assert!(dx.read().to_vec().unwrap().iter().all(|value| *value == 0.0), "{strides:?}");
     }
-    // One tensor is larger than the others: an error, or nothing beyond them is used.
+    // One tensor is larger than the others: an error, or only the smaller size is used.
     let ((of, len), (larger, _)) = (tensor([2, 3, 4, 6], [72, 24, 6, 1]), tensor([2, 3, 4, 7], [84, 28, 7, 1]));
     let (x, wide_x) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
     let (mut dx, mut wide_dx) = (AtTheEnd::<f32>::zeroed(len), AtTheEnd::<f32>::zeroed(168));
@@ -216,7 +216,7 @@ fn gradients_use_what_tensors_tell() {
 }
 
 #[test]
-fn transformed_matrices_use_what_they_tell() {
+fn transformed_matrices_use_the_computed_lengths() {
     if !has_gpu_with(&[&CUBLASLT]) {
         return;
     }
@@ -237,7 +237,7 @@ fn transformed_matrices_use_what_they_tell() {
         };
         transformed(a.read().slice(1..), &of, &of, &of).unwrap_err();
         transformed(a.read(), &of, &of, &of).unwrap();
-        // Of other sizes, each of which has room for what its own layout tells.
+        // Layouts of different sizes, each with enough memory for its own.
         let smaller = layout(m, n.max(2) - 1, m);
         if n > 1 {
             for [of_a, of_b, of_c] in [[&smaller, &of, &of], [&of, &smaller, &of], [&of, &of, &smaller]] {
@@ -249,7 +249,7 @@ fn transformed_matrices_use_what_they_tell() {
 }
 
 #[test]
-fn matrices_use_what_they_tell() {
+fn matrices_use_the_computed_lengths() {
     if !has_gpu_with(&[&CUBLASLT]) {
         return;
     }
@@ -271,7 +271,7 @@ fn matrices_use_what_they_tell() {
         };
         assert!(multiply(a.read().slice(1..), &of_a, &of_b).is_err(), "{m} {n} {k}: too short");
         multiply(a.read(), &of_a, &of_b).unwrap();
-        // Matrices that do not go together: more columns of A than B has rows, and more rows than the result has.
+        // Matrices that do not fit together: A has more columns than B has rows, or more rows than the result has.
         assert!(multiply(a.read(), &layout(1, k + 1, 1), &of_b).is_err(), "{m} {n} {k}: columns");
         assert!(multiply(a.read(), &of_a, &layout(1, n, 1)).is_err() || k == 1, "{m} {n} {k}: rows");
         d.read().to_vec().unwrap();
@@ -323,7 +323,7 @@ fn ranks_agree_and_end() {
         assert_eq!(one.to_vec().unwrap(), [2.0 * count as f32]);
         assert_eq!(all.to_vec().unwrap(), vec![2.0 * count as f32; count]);
     }
-    // What they have begun ends nevertheless.
+    // Work in progress must end nevertheless.
     drop(ranks);
     let expected = (devices.len() as f32).powi(4);
     for (sums, _) in &each {

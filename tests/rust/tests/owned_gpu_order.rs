@@ -1,8 +1,8 @@
-//! What memory waits for, on a GPU: streams, graphs and libraries, without a `synchronize`; and captures of other threads, which
-//! go on meanwhile.
+//! Waits of memory on a GPU: for streams, graphs and libraries, without a `synchronize`; and captures of other threads, which
+//! continue meanwhile.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get what they declare, in buffers that have as many values.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Kernels get arguments as declared, and buffers of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::HostScalar;
@@ -29,18 +29,18 @@ cubind::kernel! {
     unsafe fn scale(values: Out<f32>, factor: f32, n: u32);
 }
 
-/// So many values that what is started last is not done when the call returns.
+/// Enough values that the last work is not done when the call returns.
 const MANY: usize = 1 << 24;
 const ROUNDS: u32 = 20;
 
-/// Captures by one test at a time, which others do not wait beside.
+/// Lets one test at a time capture or wait for a context.
 static ALONE: Mutex<()> = Mutex::new(());
 
 fn alone() -> std::sync::MutexGuard<'static, ()> {
     ALONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// Doubles all values again and again: they are 2 to the power of [`ROUNDS`] when that is done.
+/// Doubles all values [`ROUNDS`] times: they are 2 to the power of [`ROUNDS`] afterwards.
 fn grow(scale: &scale, values: &mut DeviceBuffer<f32>, stream: impl Fn() -> Stream) {
     let stream = stream();
     for _ in 0..ROUNDS {
@@ -49,7 +49,7 @@ fn grow(scale: &scale, values: &mut DeviceBuffer<f32>, stream: impl Fn() -> Stre
 }
 
 #[test]
-fn memory_waits_for_its_stream_also_when_that_is_gone() {
+fn memory_waits_for_its_stream_even_if_that_is_destroyed() {
     let _alone = alone();
     if !has_gpu() {
         return;
@@ -59,7 +59,7 @@ fn memory_waits_for_its_stream_also_when_that_is_gone() {
     let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
     grow(&scale, &mut values, || Stream::new().unwrap());
     assert!(values.to_vec().unwrap().iter().all(|value| *value == expected));
-    // Freed while it is used: the driver would find fault with the next launch.
+    // If this were freed during its use, the next launch would fail.
     grow(&scale, &mut values, || Stream::new().unwrap());
     values.close().unwrap();
     Device::get(0).unwrap().primary_context().unwrap().synchronize().unwrap();
@@ -104,7 +104,7 @@ fn captures_of_other_threads_go_on() {
         let mut freed = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();
         let mut copied = DeviceBuffer::<u32>::zeroed(64).unwrap();
         let pinned = PinnedBuffer::from_slice(&[7_u32; 64]).unwrap();
-        // An event and a stream are there already.
+        // An event and a stream are already in the cache.
         let pinned = copied.upload(pinned, &stream).unwrap().wait().unwrap();
         unsafe { checked::cuStreamBeginCapture(recorded.handle(), mode) }.unwrap();
         unsafe { increment.launch(&recorded, 1, 32, &mut counted) }.unwrap();
@@ -259,7 +259,7 @@ fn peers_use_each_others_memory() {
     let devices = Device::all().unwrap();
     let [first, second, ..] = devices.as_slice() else { return println!("skipped: there is one device") };
     if !first.can_access(*second).unwrap() {
-        return println!("skipped: they are no peers");
+        return println!("skipped: they are not peers");
     }
     second.make_current().unwrap();
     let mut values = DeviceBuffer::<u32>::zeroed(32).unwrap();
@@ -273,7 +273,7 @@ fn peers_use_each_others_memory() {
 }
 
 #[test]
-fn a_product_is_there_without_a_synchronize() {
+fn a_product_can_be_read_without_a_synchronize() {
     let _alone = alone();
     if !has_gpu_with(&[&CUBLAS]) {
         return;
@@ -298,7 +298,7 @@ fn a_product_is_there_without_a_synchronize() {
 }
 
 #[test]
-fn a_spectrum_is_there_without_a_synchronize() {
+fn a_spectrum_can_be_read_without_a_synchronize() {
     let _alone = alone();
     if !has_gpu_with(&[&CUFFT]) {
         return;
@@ -314,7 +314,7 @@ fn a_spectrum_is_there_without_a_synchronize() {
 }
 
 #[test]
-fn types_of_matrices_name_their_numbers() {
+fn element_types_select_the_type_codes() {
     let _alone = alone();
     if !has_gpu_with(&[&CUBLAS]) {
         return;
@@ -334,9 +334,9 @@ fn types_of_matrices_name_their_numbers() {
     assert!(product.to_vec().unwrap().iter().all(|value| *value == 6 * n));
 }
 
-/// Memory ends with the last value that the call uses, so that a sanitizer sees what goes further.
+/// Memory ends with the last value that the call uses, so that a sanitizer detects accesses beyond it.
 #[test]
-fn memory_has_to_be_as_long_as_the_call_goes() {
+fn memory_must_be_as_long_as_the_call_requires() {
     let _alone = alone();
     if !has_gpu_with(&[&CUBLAS]) {
         return;
@@ -344,12 +344,12 @@ fn memory_has_to_be_as_long_as_the_call_goes() {
     let handle = cublas::cublasCreate().unwrap();
     let (one, zero) = (1.0_f32, 0.0_f32);
     let ones = |len| DeviceBuffer::from_slice(&vec![1.0_f32; len]).unwrap();
-    // y[2 * i] += x[3 * (4 - i)], of 5 elements.
+    // y[2 * i] += x[3 * (4 - i)], with 5 elements.
     let (x, mut y) = (ones(13), ones(9));
     cublas::cublasSaxpy(&handle, 5, &one, &x, -3, &mut y, 2).unwrap();
     assert_eq!(y.to_vec().unwrap(), [2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0]);
     assert!(cublas::cublasSaxpy(&handle, 5, &one, x.slice(1..), -3, &mut y, 2).is_err());
-    // A is 3 by 2 or 2 by 3, with columns 5 apart; B 2 by 4 with 2, C 3 by 4 with 6.
+    // A is 3 by 2 or 2 by 3, with leading dimension 5; B 2 by 4 with 2, C 3 by 4 with 6.
     for (op, len) in [(cublas::cublasOperation_t::CUBLAS_OP_N, 8), (cublas::cublasOperation_t::CUBLAS_OP_T, 12)] {
         let (a, b, mut c) = (ones(len), ones(8), ones(21));
         let none = cublas::cublasOperation_t::CUBLAS_OP_N;
@@ -365,7 +365,7 @@ fn memory_has_to_be_as_long_as_the_call_goes() {
 }
 
 #[test]
-fn numbers_by_chance_fill_a_buffer() {
+fn random_numbers_fill_a_buffer() {
     let _alone = alone();
     if !has_gpu_with(&[&CURAND]) {
         return;
@@ -380,8 +380,8 @@ fn numbers_by_chance_fill_a_buffer() {
     assert!(curand::curandGenerateUniform(&generator, &mut numbers, N + 1).is_err());
 }
 
-/// A copy over the bus takes much longer than a kernel: without events between the streams, the kernel comes first, or changes what
-/// is copied back.
+/// A copy over the bus takes much longer than a kernel. Without events between the streams, the kernel would run first, or change
+/// the values that are copied back.
 #[test]
 fn two_streams_are_in_order() {
     let _alone = alone();
@@ -407,7 +407,7 @@ fn two_streams_are_in_order() {
     }
 }
 
-/// Each launch is made by a thread that has no context.
+/// Each launch is made by a thread without a context.
 #[test]
 fn two_streams_are_in_order_on_any_thread() {
     let _alone = alone();
@@ -450,7 +450,7 @@ fn a_library_comes_after_copies_of_another_stream() {
             assert_eq!(found.iter().filter(|value| **value != 2.0).count(), 0, "round {round}");
         }
     }
-    // Freed in the order of one stream, while the other one works with it.
+    // Freed in the order of one stream, while the other one uses it.
     cublas::cublasSscal(&blas, MANY as i32, &2.0, &mut values, 1).unwrap();
     drop(values);
     let next = StreamBuffer::<f32>::zeroed(MANY, &copies).unwrap();

@@ -1,7 +1,7 @@
-//! Textures, surfaces, prepared launches, libraries, pools of memory and streams that handles keep, on a GPU.
+//! Textures, surfaces, prepared launches, libraries, memory pools and streams that handles keep, on a GPU.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Kernels get what they declare, in memory that has as many values.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Kernels get arguments as declared, and memory of the right size.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::cublas::CUBLAS;
@@ -43,7 +43,7 @@ fn a_texture_shows_an_array_that_is_dropped_before() {
     let mut values = DeviceBuffer::zeroed(SIDE * SIDE).unwrap();
     let stream = Stream::new().unwrap();
     unsafe { sample.launch(&stream, 1, (SIDE as u32, SIDE as u32), &image, &mut values) }.unwrap();
-    // On a thread that has no context.
+    // On a thread without a context.
     thread::scope(|scope| scope.spawn(move || drop(image)).join().unwrap());
     assert_eq!(values.to_vec().unwrap(), pixels());
 }
@@ -63,7 +63,7 @@ fn an_array_can_be_changed_between_kernels() {
     array.copy_from(&[7.0; SIDE * SIDE]).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &image, &mut second) }.unwrap();
     assert_eq!((first.to_vec().unwrap(), second.to_vec().unwrap()), (pixels(), vec![7.0; SIDE * SIDE]));
-    // Coordinates that are outside.
+    // Coordinates out of range.
     let border = Sampling::new().address([AddressMode::Border; 3]);
     let narrow = Texture::new(&Array::from_slice(&[3.0_f32; 64], (8, 8)).unwrap(), border).unwrap();
     unsafe { sample.launch(&stream, 1, threads, &narrow, &mut first) }.unwrap();
@@ -105,7 +105,7 @@ fn a_texture_shows_a_buffer() {
     unsafe { fetch.launch(None, 1, (SIDE * SIDE) as u32, &texture, &mut values) }.unwrap();
     assert_eq!(values.to_vec().unwrap(), pixels());
     drop(texture);
-    // Rows as far apart as the device wants them.
+    // Rows with the pitch that the device requires.
     let device = Device::get(0).unwrap();
     let alignment = device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap();
     let pitch = (alignment as usize / 4).max(SIDE);
@@ -153,7 +153,7 @@ fn a_launch_is_prepared_once() {
     assert_eq!(values.to_vec().unwrap(), [32.0; 512]);
     let refused = scale.prepare(Launch::new(1 << 20, 1024).cooperative()).unwrap_err();
     assert_eq!(refused.code(), CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE, "{refused}");
-    // As many as can run do: what was found out is true.
+    // The reported maximum can actually be launched.
     let most = refused.message().and_then(|words| words.split(' ').next_back()?.parse().ok()).unwrap_or(0_u32);
     assert!(most > 0, "{refused}");
     let launch = scale.prepare(Launch::new(most, 1024).cooperative()).unwrap();
@@ -250,7 +250,7 @@ fn a_pool_is_exported() {
     assert!(plain.export().is_err());
     match MemoryPool::new(&PoolOptions::on(device).exported()) {
         Ok(pool) => drop(pool.export().unwrap()),
-        // Some systems share no memory between processes.
+        // Some systems do not share memory between processes.
         Err(error) => println!("skipped: {error}"),
     }
 }
@@ -266,7 +266,7 @@ fn a_handle_keeps_its_stream() {
     let ones = DeviceBuffer::from_slice(&vec![1.0_f32; N * N]).unwrap();
     let mut product = DeviceBuffer::<f32>::zeroed(N * N).unwrap();
     for _ in 0..20 {
-        // Nobody else has it, and the one before ends while it has work.
+        // The handle is the only owner, and the earlier stream is destroyed while it has work.
         cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
         cublas::cublasSgemm(&handle, none, none, n, n, n, &1.0, &ones, n, &ones, n, &1.0, &mut product, n).unwrap();
         assert!(product.to_vec().unwrap().iter().all(|value| *value % N as f32 == 0.0));
@@ -279,7 +279,7 @@ fn a_handle_keeps_its_stream() {
     assert_eq!(Arc::strong_count(&stream), 1);
 }
 
-/// A stream that nobody else has: it ends when the next one is set, with what it has to do.
+/// A stream without another owner: it is destroyed when the next one is set, even if it has work.
 fn alone() -> Arc<Stream> {
     Arc::new(Stream::new().unwrap())
 }

@@ -1,8 +1,8 @@
-//! Functions of libraries that take device memory with its owner: over a driver and libraries in Rust. What they return as done
-//! is not, before something waits for its stream.
-// NCCL, which is among them, is not for Windows.
+//! Functions of libraries that take device memory with its owner, with a driver and libraries in Rust. Their work is only done
+//! when something waits for its stream.
+// It uses NCCL, which is not available for Windows.
 #![cfg(not(windows))]
-// The memory is as large as the stubs need.
+// The memory has the sizes that the stubs need.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::cublas::cublasComputeType_t;
@@ -18,7 +18,7 @@ use std::sync::atomic::Ordering;
 
 const NONE: &[String] = &[];
 
-/// A product whose matrices are whatever is passed.
+/// A product of whatever matrices are passed.
 fn multiply<A: KnownInput<f32>, B: KnownInput<f32>, C: KnownOutput<f32>>(
     handle: &Owned<cublas::cublasHandle_t, 13>,
     a: A,
@@ -44,14 +44,14 @@ fn memory_waits_for_the_stream_of_the_handle() {
         assert_eq!(stub.pending(), 4);
         stub.calls();
         c.to_vec().unwrap();
-        assert_eq!(stub.pending(), 1, "the other stream goes on");
+        assert_eq!(stub.pending(), 1, "the other stream continues");
         assert!(!stub.calls().contains(&"cuCtxSynchronize"));
     }
     multiply(&handle, &a, &a, &mut c);
     drop(a);
     drop(c);
     assert_eq!(stub.pending(), 1);
-    // Nobody has told the buffer of what the test itself has started.
+    // The buffer does not track work that the test itself has started.
     other.synchronize().unwrap();
     drop(unused);
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
@@ -69,7 +69,7 @@ fn a_handle_keeps_its_stream() {
     cublas::cublasSetStream(&one, &streams[1]).unwrap();
     cublas::cublasSetStream(one.borrow(), &streams[1]).unwrap();
     assert_eq!(kept(), [1, 1]);
-    // Nobody knows what a handle works in whose function has failed.
+    // After a failure, the handle may use either stream.
     REFUSED.store(streams[0].handle().0.addr(), Ordering::Relaxed);
     cublas::cublasSetStream(&one, &streams[0]).unwrap_err();
     REFUSED.store(usize::MAX, Ordering::Relaxed);
@@ -78,13 +78,13 @@ fn a_handle_keeps_its_stream() {
     assert_eq!(kept(), [1, 0]);
     drop(two);
     assert_eq!(kept(), [0, 0]);
-    // One that nobody else has ends after its handle.
+    // A stream without another owner is destroyed after its handle.
     stub.calls();
     cublas::cublasSetStream(&one, Arc::new(Stream::new().unwrap())).unwrap();
     assert!(!stub.calls().contains(&"cuStreamDestroy_v2"));
     drop(one);
     assert!(stub.calls().contains(&"cuStreamDestroy_v2"));
-    // One that is given up keeps it.
+    // A handle whose ownership is given up keeps its stream.
     let one = cublas::cublasCreate().unwrap();
     cublas::cublasSetStream(&one, &streams[0]).unwrap();
     let raw = one.into_raw();
@@ -108,14 +108,14 @@ fn every_kind_of_memory_is_taken() {
     multiply(&handle, &managed, &managed, &mut grown);
     drop((managed, grown));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
-    // Of a bare address the caller says how long it is, and waits.
+    // For a bare address the caller specifies the length, and waits.
     let buffer = DeviceBuffer::<f32>::zeroed(4).unwrap();
     let memory = unsafe { buffer.as_ptr().memory(4) };
     multiply(&handle, memory, memory, memory);
     stream.synchronize().unwrap();
 }
 
-/// Functions that are not safe take whatever a device can use.
+/// Unsafe functions take all memory that a device can use.
 #[test]
 fn pinned_memory_is_taken_by_unsafe_functions() {
     let stub = begin();
@@ -137,7 +137,7 @@ fn results_are_on_the_host() {
 }
 
 #[test]
-fn what_lies_before_the_address_is_refused() {
+fn memory_before_the_address_is_rejected() {
     let _stub = begin();
     let handle = cublas::cublasCreate().unwrap();
     let (a, mut c) = (DeviceBuffer::<f32>::zeroed(8).unwrap(), DeviceBuffer::<f32>::zeroed(8).unwrap());
@@ -166,10 +166,10 @@ fn a_group_keeps_memory_until_it_ends() {
         for (comm, sums) in comms.iter().zip(&mut sums) {
             group.ncclAllReduce(InPlace, sums, 8, sum, comm, &stream)?;
         }
-        assert_eq!(stub.pending(), 0, "the library has put it off");
+        assert_eq!(stub.pending(), 0, "the library has deferred it");
         let words = group.ncclSend(other.slice(..4), 8, 1, &comms[0], &stream).unwrap_err().to_string();
         assert!(words.contains("`sendbuff` has 4 values"), "{words}");
-        // Nobody would keep what other functions are given.
+        // The group does not keep the arguments of other functions.
         let words = nccl::ncclAllReduce(&other, &mut DeviceBuffer::zeroed(8).unwrap(), 8, sum, &comms[0], &stream);
         assert!(words.unwrap_err().to_string().contains("in a group of calls"));
         assert!(nccl::group(|_| Ok(())).unwrap_err().to_string().contains("in a group of calls"));
@@ -182,7 +182,7 @@ fn a_group_keeps_memory_until_it_ends() {
     drop(second);
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 
-    // It ends whatever the closure does.
+    // The group also ends if the closure fails.
     let failed = nccl::group(|group| group.ncclSend(other.slice(..4), 8, 1, &comms[0], &stream));
     assert!(failed.is_err() && GROUP.lock().unwrap().is_none());
     let panicked =
@@ -201,7 +201,7 @@ fn calls_of_all_ranks_agree() {
     let device = Device::get(0).unwrap();
     ASKED_FOR.store(3, Ordering::Relaxed);
     let ranks = nccl::Ranks::new(&[device, device]).unwrap();
-    assert_eq!((ranks.len(), ASKED_FOR.load(Ordering::Relaxed)), (2, 0), "it waits until they are made");
+    assert_eq!((ranks.len(), ASKED_FOR.load(Ordering::Relaxed)), (2, 0), "it waits until they are created");
     let streams = [Stream::new().unwrap(), Stream::new().unwrap()];
     let buffer = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();
     let (mut sums, sum) = ([buffer(8), buffer(8)], nccl::ncclRedOp_t::ncclSum);
@@ -216,9 +216,9 @@ fn calls_of_all_ranks_agree() {
     ranks.ncclAllReduce(each(&mut sums, &streams), 8, sum).unwrap();
     assert_eq!((TYPES.lock().unwrap().len(), stub.pending(), ASKED_FOR.load(Ordering::Relaxed)), (2, 4, 0));
     sums[1].to_vec().unwrap();
-    assert_eq!((stub.pending(), stub.faults().as_slice()), (2, NONE), "that of the other stream goes on");
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (2, NONE), "the work of the other stream continues");
 
-    // What does not agree never reaches the library, not even in part.
+    // Calls that do not agree are never passed to the library, not even in part.
     let refused = |result: Result<(), cubind::Error<nccl::ncclResult_t>>, words: &str| {
         let error = result.unwrap_err().to_string();
         assert!(error.contains(words), "{error}");
@@ -252,7 +252,7 @@ fn calls_of_all_ranks_agree() {
 
 /// There are two ranks.
 #[test]
-fn ranks_tell_how_long_memory_is() {
+fn ranks_determine_the_lengths_of_memory() {
     let stub = begin();
     let device = Device::get(0).unwrap();
     let ranks = nccl::Ranks::new(&[device, device]).unwrap();
@@ -277,7 +277,7 @@ fn ranks_tell_how_long_memory_is() {
     assert_eq!(sent(), [(0x7100, 1, 8), (0x7101, 1, 8), (0x7100, 1, 8), (0x7101, 1, 8)]);
     refused(ranks.ncclBroadcast(each.iter_mut().map(|(few, _)| (InPlace, few, None)), 5, 0), "`sendbuff` has 4 values");
 
-    // By itself, where the communicator tells it.
+    // A single call, if the communicator reports the number of ranks.
     let [comm, _other] = <[_; 2]>::try_from(unsafe { ranks.into_owners() }).unwrap();
     let (few, all) = &mut each[0];
     nccl::ncclAllGather(&*few, &mut *all, 4, &comm, None).unwrap();
@@ -290,7 +290,7 @@ fn ranks_tell_how_long_memory_is() {
 }
 
 #[test]
-fn memory_waits_for_the_context_where_nobody_tells_the_stream() {
+fn memory_waits_for_the_context_if_the_stream_is_unknown() {
     let stub = begin();
     let plan = cufft::cufftPlan1d(8, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     let (mut from, mut to) = (DeviceBuffer::<float2>::zeroed(8).unwrap(), DeviceBuffer::<float2>::zeroed(8).unwrap());
@@ -302,7 +302,7 @@ fn memory_waits_for_the_context_where_nobody_tells_the_stream() {
 }
 
 #[test]
-fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
+fn values_that_make_the_length_of_a_matrix_unknown_are_rejected() {
     let stub = begin();
     let handle = cublas::cublasCreate().unwrap();
     let (a, x) = (DeviceBuffer::<f32>::zeroed(64).unwrap(), DeviceBuffer::<f32>::zeroed(64).unwrap());
@@ -311,7 +311,7 @@ fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
         assert_eq!(error.code(), cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE, "{error}");
         assert!(error.to_string().contains(words), "{error}");
     };
-    // CUBLAS_OP_CONJG is a member of the enum, and no extent says what it makes of a matrix.
+    // CUBLAS_OP_CONJG is a member of the enum, but no extent specifies its effect on a matrix.
     for value in [3, 8, -1, i32::MIN] {
         let (op, none) = (cublasOperation_t(value), cublasOperation_t::CUBLAS_OP_N);
         let error = cublas::cublasSgemv(&handle, op, 2, 2, &1.0, &a, 2, &x, 1, &0.0, &mut y, 1).unwrap_err();
@@ -326,7 +326,7 @@ fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
     let (side, part) = (cublas::cublasSideMode_t(2), cublas::cublasFillMode_t::CUBLAS_FILL_MODE_LOWER);
     let error = cublas::cublasSsymm(&handle, side, part, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap_err();
     refused(error, "`side` is ");
-    // Those that are known go on to the library.
+    // Known values are passed on to the library.
     for op in [cublasOperation_t::CUBLAS_OP_N, cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C] {
         cublas::cublasSgemm(&handle, op, op, 2, 2, 2, &1.0, &a, 2, &x, 2, &0.0, &mut y, 2).unwrap();
     }
@@ -334,7 +334,7 @@ fn a_value_is_refused_with_which_nobody_knows_how_long_a_matrix_is() {
 }
 
 #[test]
-fn plans_tell_how_long_memory_is() {
+fn plans_determine_the_lengths_of_memory() {
     let _stub = begin();
     let real = |len| DeviceBuffer::<f32>::zeroed(len).unwrap();
     let complex = |len| DeviceBuffer::<float2>::zeroed(len).unwrap();
@@ -351,14 +351,14 @@ fn plans_tell_how_long_memory_is() {
     let error = cufft::cufftExecC2C(&plan, &mut complex(24), &mut complex(24), cufft::CUFFT_FORWARD).unwrap_err();
     assert!(error.to_string().contains("this plan is one of CUFFT_R2C"), "{error}");
 
-    // One that gets its sizes later.
+    // A plan whose sizes are set later.
     let later = cufft::cufftCreate().unwrap();
     refused(&later, 24, 15, "nobody knows how much memory this plan uses");
     cufft::cufftMakePlan2d(&later, 3, 8, cufft::cufftType::CUFFT_R2C).unwrap();
     run(&later, 24, 15).unwrap();
     refused(&later, 24, 14, "`odata` has 14 values");
 
-    // One whose data lie apart: 9 values from the first to the last of 5, and 20 from one transform to the next.
+    // A plan with strides: 9 values from the first to the last of 5, and 20 from one transform to the next.
     let many = cufft::cufftPlanMany(&[5], &[5], 2, 20, &[3], 1, 3, cufft::cufftType::CUFFT_R2C, 2).unwrap();
     run(&many, 29, 6).unwrap();
     refused(&many, 28, 6, "`idata` has 28 values, and the call uses 29");
@@ -366,14 +366,14 @@ fn plans_tell_how_long_memory_is() {
     let many = cufft::cufftPlanMany(&[5], &[], 2, 20, &[3], 1, 3, cufft::cufftType::CUFFT_R2C, 2).unwrap();
     refused(&many, 100, 100, "`idata` has 100 values");
 
-    // Nothing is known of a plan that has had another owner: somebody else may have made another one of the same number.
+    // The properties of a plan with an earlier owner are not known: its handle may have been reused.
     let raw = plan.into_raw();
     let plan = unsafe { Owned::<cufft::cufftHandle, 13>::from_raw(raw) };
     refused(&plan, 24, 15, "nobody knows how much memory this plan uses");
 }
 
 #[test]
-fn tensors_tell_how_long_memory_is() {
+fn tensors_determine_the_lengths_of_memory() {
     let stub = begin();
     *LAYOUT.lock().unwrap() = vec![1];
     let (dnn, tensor) = (cudnn::cudnnCreate().unwrap(), cudnn::cudnnCreateTensorDescriptor().unwrap());
@@ -395,9 +395,9 @@ fn tensors_tell_how_long_memory_is() {
 }
 
 #[test]
-fn matrices_tell_how_long_memory_is() {
+fn matrices_determine_the_lengths_of_memory() {
     let stub = begin();
-    // Floats, 2 rows with 3 columns, 2 apart, of which there is one.
+    // Floats, 2 rows with 3 columns, leading dimension 2, a batch of one.
     let floats = vec![0, 0, 2, 3, 2, 1, 0, 0];
     *LAYOUT.lock().unwrap() = floats.clone();
     let lt = cublaslt::cublasLtCreate().unwrap();
@@ -417,17 +417,17 @@ fn matrices_tell_how_long_memory_is() {
         assert!(error.contains(words), "{error}");
     };
     told(floats.clone(), 5, "`A` has 20 bytes, and the call uses 24");
-    // By rows, apart, doubles, several, before the address.
+    // Row-major, with a larger leading dimension, doubles, a batch, negative strides.
     told(vec![0, 1, 2, 3, 4, 1, 0, 0], 6, "uses 28");
     told(vec![0, 0, 2, 3, 5, 1, 0, 0], 11, "uses 48");
     told(vec![1, 0, 2, 3, 2, 1, 0, 0], 6, "uses 48");
     told(vec![0, 0, 2, 3, 2, 2, 7, 0], 12, "uses 52");
     told(vec![0, 0, 2, 3, -2, 1, 0, 0], 12, "`A` has 48 bytes");
-    // Tiles, a type without bytes, planes.
+    // Tiles, a type of unknown size, planes.
     for layout in [vec![0, 2, 2, 3, 2, 1, 0, 0], vec![99, 0, 2, 3, 2, 1, 0, 0], vec![0, 0, 2, 3, 2, 1, 0, 64]] {
         told(layout, 12, "nobody knows how much memory a matrix of this order and type has");
     }
-    // What tells of other memory is refused.
+    // Attributes that refer to other memory are rejected.
     let bias = cublaslt::cublasLtEpilogue_t::CUBLASLT_EPILOGUE_BIAS;
     let key = cubind::cuda13::checked::cublaslt::keys::CUBLASLT_MATMUL_DESC_EPILOGUE;
     let error = cublaslt::cublasLtMatmulDescSetAttribute(&product, key, bias).unwrap_err().to_string();
@@ -464,7 +464,7 @@ fn buffers_of_f16_are_matrices_in_half_precision() {
 }
 
 #[test]
-fn a_type_decides_the_number() {
+fn the_element_type_selects_the_type_code() {
     let _stub = begin();
     let types = || std::mem::take(&mut *TYPES.lock().unwrap());
     let comm = unsafe { Owned::<nccl::ncclComm_t>::from_raw(nccl::ncclComm_t(0x7100 as *mut _)) };
@@ -483,7 +483,7 @@ fn a_type_decides_the_number() {
     cublas::cublasGemmEx(&handle, none, none, 2, 2, 2, one, &a, 2, &a, 2, zero, &mut c, 2, compute, algorithm).unwrap();
     assert_eq!(types(), [cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_8I.0, cudaDataType::CUDA_R_32I.0]);
 
-    // What a descriptor keeps stays an address, with a type.
+    // An address that a descriptor stores stays an address, with a type.
     let (offsets, columns, values) = (CuPtr::<i64>::NULL, CuPtr::<i32>::NULL, CuPtr::<f64>::NULL);
     let base = cusparse::cusparseIndexBase_t::CUSPARSE_INDEX_BASE_ZERO;
     drop(unsafe { cusparse::cusparseCreateCsr(2, 2, 0, offsets, columns, values, base).unwrap() });
@@ -517,7 +517,7 @@ fn memory_that_is_too_short_is_refused() {
     assert!(words.ends_with("`y` has 7 values, and the call uses 8"), "{words}");
     assert!(!is_called());
 
-    // A is 3 by 2, and 2 by 3 if it is turned: its columns are 4 apart.
+    // A is 3 by 2, or 2 by 3 if it is transposed, with leading dimension 4.
     let b = DeviceBuffer::<f32>::zeroed(2).unwrap();
     let [none, turned] = [cublasOperation_t::CUBLAS_OP_N, cublasOperation_t::CUBLAS_OP_T];
     let mut product =
@@ -544,7 +544,7 @@ fn calls_come_after_the_work_of_other_streams() {
     multiply(&handle, &a, &from, &mut c);
     assert_eq!(stub.calls().iter().filter(|call| **call == "cuStreamWaitEvent").count(), 1, "one wait for all memory");
     multiply(&handle, &a, &from, &mut c);
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "it waits already");
+    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "the stream waits for it already");
     // A plan does not return its stream.
     let plan = cufft::cufftPlan1d(2, cufft::cufftType::CUFFT_C2C, 1).unwrap();
     for stream in [Some(&works), None] {
@@ -553,7 +553,7 @@ fn calls_come_after_the_work_of_other_streams() {
         cufft::cufftExecC2C(&plan, &mut one, &mut two, cufft::CUFFT_FORWARD).unwrap();
         two.as_mut_slice().copy_from_device_async(zeros.as_slice(), &copies).unwrap();
     }
-    assert!(!stub.calls().iter().any(|call| call.contains("Synchronize")), "nothing waits on the host");
+    assert!(!stub.calls().iter().any(|call| call.contains("Synchronize")), "the host does not wait");
     drop(c);
     assert_eq!(stub.faults(), NONE);
 }

@@ -1,6 +1,6 @@
-//! What memory waits for, and what that costs: over a driver in Rust that counts its calls, that does asynchronous work only when
-//! something waits for its stream, and that finds fault with what would spoil a capture.
-// Kernels do nothing here; their arguments live as long as they are asked to.
+//! Waits of memory, and their cost, with a driver in Rust. It counts its calls, does asynchronous work only when something waits
+//! for its stream, and reports calls that would invalidate a capture.
+// Kernels do nothing here; their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::driver as checked;
@@ -20,7 +20,7 @@ cubind::kernel! {
 const PTX: &std::ffi::CStr = c".version 8.0";
 const NONE: &[String] = &[];
 
-/// Counts what a thread allocates outside of the driver.
+/// Counts a thread's allocations outside of the driver.
 struct Counting;
 
 thread_local! {
@@ -50,7 +50,7 @@ fn begin() -> (Stub, read) {
     (stub, read::load(&Module::from_ptx(PTX).unwrap()).unwrap())
 }
 
-/// What was called and allocated during a call that was made before, so that there is what is kept for the next one.
+/// The calls and allocations of a repeated operation, for which the caches are filled.
 fn cost<R>(stub: &Stub, body: impl FnOnce() -> R) -> (R, Vec<&'static str>, usize) {
     stub.calls();
     let before = ALLOCATIONS.get();
@@ -114,7 +114,7 @@ fn memory_waits_for_its_streams_and_no_others() {
     stub.calls();
     used.to_vec().unwrap();
     let calls = stub.calls();
-    assert_eq!(stub.pending(), 1, "the third stream goes on");
+    assert_eq!(stub.pending(), 1, "the third stream continues");
     assert!(!calls.contains(&"cuCtxSynchronize") && !calls.contains(&"cuStreamSynchronize"), "{calls:?}");
     drop(used);
     assert_eq!((stub.pending(), stub.faults().as_slice()), (1, NONE));
@@ -128,14 +128,14 @@ fn memory_waits_for_the_default_stream() {
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { read.launch(None, 1, 32, &buffer) }.unwrap();
     stub.calls();
-    // On a thread without a context, too.
+    // Also on a thread without a context.
     thread::scope(|scope| drop(scope.spawn(|| buffer.to_vec().unwrap()).join().unwrap()));
     assert!(!stub.calls().contains(&"cuCtxSynchronize"));
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
 #[test]
-fn memory_waits_for_a_stream_that_is_gone() {
+fn memory_waits_for_a_destroyed_stream() {
     let (stub, read) = begin();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     for end in [
@@ -149,7 +149,7 @@ fn memory_waits_for_a_stream_that_is_gone() {
         let stream = Stream::new().unwrap();
         unsafe { read.launch(&stream, 1, 32, &buffer) }.unwrap();
         end(stream);
-        // Another stream, which the driver may give the same handle.
+        // Another stream, which may get the same handle from the driver.
         let next = Stream::new().unwrap();
         unsafe { read.launch(&next, 1, 32, &buffer) }.unwrap();
         assert_eq!(stub.pending(), 2);
@@ -176,7 +176,7 @@ fn a_stream_without_an_owner_is_waited_for_with_its_context() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// A stream as another library has it.
+/// A stream of another library.
 struct ManuallyOwned(cubind::cuda13::driver::CUstream);
 
 impl Drop for ManuallyOwned {
@@ -206,7 +206,7 @@ fn memory_in_a_graph_waits_for_each_launch() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// The stub finds fault with whatever would spoil a capture.
+/// The stub reports all calls that would invalidate a capture.
 #[test]
 fn captures_of_other_threads_go_on() {
     for mode in
@@ -247,7 +247,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     drop(graph.unwrap());
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 
-    // By other means, nobody knows what was before: an error, and the capture goes on.
+    // If the capture is begun by other means, the earlier work is unknown: an error, and the capture continues.
     unsafe { read.launch(&stream, 1, 32, &second) }.unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) }.unwrap();
@@ -258,7 +258,7 @@ fn work_before_a_capture_is_waited_for_during_it() {
     assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
-/// The stream `b` has a copy to do, then joins the capture of `a`, and ends.
+/// The stream `b` has a copy to do, then joins the capture of `a`, and is destroyed.
 fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) -> (Stub, DeviceBuffer<u32>) {
     let (stub, _) = begin();
     let (mut a, b) = (Stream::new().unwrap(), Stream::new().unwrap());
@@ -267,7 +267,7 @@ fn copy_before_a_fork(joins: impl FnOnce(Stream, &Event) -> DriverResult<()>) ->
     to.as_mut_slice().copy_from_device_async(from.as_slice(), &b).unwrap();
     let graph = capture(&mut a, |a| joins(b, &a.record()?));
     assert_eq!(graph.unwrap_err().code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED);
-    // Else its end would wait for the copy.
+    // Otherwise dropping it would wait for the copy.
     core::mem::forget(from);
     (stub, to)
 }
@@ -306,7 +306,7 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
     let launches: [Launch; 3] = [
         |executable, stream| unsafe { executable.launch(stream) }.unwrap(),
         |executable, stream| unsafe { cuGraphLaunch(executable, stream) }.unwrap(),
-        // There is no such library; the launch is told all the same.
+        // The library is missing, but the launch is recorded anyway.
         |executable, stream| {
             Stub::start(stream.handle().0.addr(), 0);
             assert!(unsafe { cudaGraphLaunch(executable, stream) }.is_err());
@@ -319,9 +319,9 @@ fn memory_waits_for_graphs_that_are_launched_in_streams_without_an_owner() {
         assert_eq!(stub.pending(), 0);
         stub.calls();
         buffer.to_vec().unwrap();
-        assert!(!stub.calls().contains(&"cuCtxSynchronize"), "once is enough");
+        assert!(!stub.calls().contains(&"cuCtxSynchronize"), "the second read does not wait again");
     }
-    // Memory that is in no graph has no part in it.
+    // Memory without a graph does not wait.
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { executable.launch(Borrowed::from_raw(foreign.0)) }.unwrap();
     other.to_vec().unwrap();
@@ -351,7 +351,7 @@ fn memory_waits_for_graphs_that_are_launched_in_the_default_stream_of_a_thread()
 }
 
 #[test]
-fn what_is_kept_of_a_context_can_be_given_back() {
+fn cached_events_and_streams_can_be_destroyed() {
     let (stub, _) = begin();
     let context = Device::get(0).unwrap().primary_context().unwrap();
     let stream = Stream::new().unwrap();
@@ -368,7 +368,7 @@ fn what_is_kept_of_a_context_can_be_given_back() {
 /// The calls that let a stream wait for another one.
 const WAIT: [&str; 2] = ["cuEventRecord", "cuStreamWaitEvent"];
 
-/// The same without what asks for the current context.
+/// The calls without queries of the current context.
 fn calls(stub: &Stub) -> Vec<&'static str> {
     stub.calls().into_iter().filter(|call| *call != "cuCtxGetCurrent").collect()
 }
@@ -387,7 +387,7 @@ fn work_in_another_stream_comes_after_what_was_written() {
     for round in 0..3 {
         unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
         let ((), calls, allocations) = cost(&stub, || unsafe { read.launch(&streams[1], 1, 32, &buffer) }.unwrap());
-        // Only the first time, an event is made.
+        // Only the first round creates an event.
         let calls: Vec<&str> = calls.into_iter().filter(|call| round > 0 || *call != "cuEventCreate").collect();
         let expected = [&WAIT[..], &["cuLaunchKernel"]].concat();
         let is_expected = calls.iter().filter(|call| **call != "cuCtxGetCurrent").eq(&expected);
@@ -433,7 +433,7 @@ fn work_that_is_known_to_be_done_is_not_waited_for() {
     stub.calls();
     unsafe { read.launch(&streams[1], 1, 32, &two) }.unwrap();
     assert_eq!(stub.calls(), ["cuLaunchKernel"], "the stream waits for it already");
-    // As it waits for all that its stream waits for.
+    // The wait includes everything that the other stream waits for.
     unsafe { write.launch(&streams[1], 1, 32, &mut two) }.unwrap();
     stub.calls();
     unsafe { write.launch(&streams[2], 1, 32, &mut two) }.unwrap();
@@ -451,16 +451,16 @@ fn reads_and_parts_are_not_ordered() {
     for stream in &streams {
         unsafe { read.launch(stream, 1, 32, &buffer) }.unwrap();
     }
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "reads go on in parallel");
-    // All of them are waited for.
+    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "reads run in parallel");
+    // A write waits for all of them.
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
     buffer.to_vec().unwrap();
     stub.calls();
-    let (first, second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let (first, second) = buffer.split_at_mut(32);
     unsafe { write.launch(&streams[0], 1, 32, first) }.unwrap();
     unsafe { write.launch(&streams[1], 1, 32, second) }.unwrap();
-    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "parts go on in parallel");
+    assert!(!stub.calls().contains(&"cuStreamWaitEvent"), "accesses to different parts run in parallel");
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -513,7 +513,7 @@ fn streams_of_two_devices_are_in_order() {
 }
 
 #[test]
-fn work_comes_after_that_of_a_stream_that_is_gone() {
+fn work_comes_after_that_of_a_destroyed_stream() {
     let (stub, read, write, mut streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
@@ -535,8 +535,8 @@ fn work_comes_after_that_of_a_stream_without_an_owner() {
         unsafe { write.launch(Borrowed::from_raw(foreign.0), 1, 32, &mut buffer) }.unwrap();
         assert_eq!(stub.calls(), [&WAIT[..], &["cuLaunchKernel"]].concat());
         unsafe { read.launch(Borrowed::from_raw(foreign.0), 1, 32, &buffer) }.unwrap();
-        assert_eq!(stub.calls(), ["cuLaunchKernel"], "it counts as one stream");
-        // Nobody knows how long that stream lives: the host waits.
+        assert_eq!(stub.calls(), ["cuLaunchKernel"], "it is tracked as one stream");
+        // The end of that stream is not tracked: the host waits.
         unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
         assert!(stub.calls().contains(&"cuCtxSynchronize"));
     }
@@ -568,12 +568,12 @@ fn a_stream_in_a_capture_of_its_own_is_an_error_for_others() {
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     unsafe { write.launch(&streams[0], 1, 32, &mut buffer) }.unwrap();
-    // A raw function begins it, so that nothing here knows of it.
+    // A raw function begins it, so that it is not tracked.
     unsafe { checked::cuStreamBeginCapture(streams[1].handle(), mode) }.unwrap();
     let error = unsafe { read.launch(&streams[1], 1, 32, &buffer) }.unwrap_err();
     assert_eq!(error.code(), CUresult::CUDA_ERROR_STREAM_CAPTURE_ISOLATION);
     drop(unsafe { Graph::from_raw(checked::cuStreamEndCapture(streams[1].handle()).unwrap()) });
-    // The other stream becomes part of the capture, which then cannot end.
+    // The other stream joins the capture, which then cannot end.
     unsafe { checked::cuStreamBeginCapture(streams[0].handle(), mode) }.unwrap();
     unsafe { read.launch(&streams[2], 1, 32, &buffer) }.unwrap();
     let error = unsafe { checked::cuStreamEndCapture(streams[0].handle()) }.unwrap_err();
@@ -621,7 +621,7 @@ fn memory_of_a_stream_is_allocated_without_waiting() {
 }
 
 #[test]
-fn graphs_wait_for_those_that_have_the_same_memory_alone() {
+fn graphs_only_wait_for_graphs_that_share_memory() {
     let (stub, read, write, streams) = kernels();
     let [mut one, mut two] = [(); 2].map(|()| DeviceBuffer::<u32>::zeroed(64).unwrap());
     let first = record(|stream| unsafe { write.launch(stream, 1, 32, &mut one) }).unwrap();
@@ -636,10 +636,10 @@ fn graphs_wait_for_those_that_have_the_same_memory_alone() {
         unsafe { first.launch(&streams[0]) }.unwrap();
         unsafe { second.launch(&streams[1]) }.unwrap();
     }
-    assert_eq!(calls(&stub), ["cuGraphLaunch"; 4], "they have nothing in common");
+    assert_eq!(calls(&stub), ["cuGraphLaunch"; 4], "they share no memory");
     unsafe { both.launch(&streams[2]) }.unwrap();
     assert_eq!(calls(&stub).iter().filter(|call| **call == "cuStreamWaitEvent").count(), 2);
-    // The launches are remembered when the graphs are gone.
+    // The launches are remembered after the graphs are destroyed.
     drop((first, both));
     unsafe { write.launch(&streams[1], 1, 32, &mut one) }.unwrap();
     assert_eq!(stub.faults(), NONE);
@@ -665,7 +665,7 @@ fn streams_of_one_capture_are_in_order() {
         });
         drop(graph.unwrap());
     }
-    // What the capture knows says nothing of other work.
+    // The order within the capture does not apply to other work.
     unsafe { write.launch(&main, 1, 32, &mut buffer) }.unwrap();
     unsafe { read.launch(&streams[0], 1, 32, &buffer) }.unwrap();
     assert_eq!(stub.faults(), NONE);

@@ -1,5 +1,6 @@
-//! What is made once and used often, over the driver in Rust: prepared launches, libraries and pools of memory.
-// Kernels do nothing here; their arguments live as long as they are asked to.
+//! Objects that are created once and used repeatedly, with a driver in Rust: prepared launches, libraries and memory
+//! pools.
+// Kernels do nothing here; their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -26,7 +27,7 @@ fn a_prepared_launch_is_one_call() {
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let launch = clear.prepare(Launch::new(4, 128).cluster(2).cooperative()).unwrap();
-    // The stream is known from the first launch on.
+    // The stream is known after the first launch.
     unsafe { clear.launch_prepared(&stream, &launch, &buffer) }.unwrap();
     stub.calls();
     for _ in 0..3 {
@@ -54,9 +55,10 @@ fn a_prepared_launch_keeps_its_module_and_is_for_its_kernel_alone() {
     assert_eq!((stub.modules(), stub.faults().as_slice()), (before, NONE));
 }
 
-/// The stub's device has 8 multiprocessors with room for 2048 threads each, and for 16 blocks in clusters of at most 8.
+/// The stub's device has 8 multiprocessors with space for 2048 threads each, and for 16 blocks in clusters of at most
+/// 8.
 #[test]
-fn what_cannot_be_launched_is_found_before() {
+fn impossible_launches_are_rejected_by_prepare() {
     let (_stub, _stream) = begin();
     let kernel = Module::from_ptx(PTX).unwrap().kernel(c"clear").unwrap();
     let refused = |launch: Launch, code, words: &str| {
@@ -85,7 +87,7 @@ fn what_cannot_be_launched_is_found_before() {
     fits(Launch::new(1024, 32).cluster(8));
     fits(Launch::new(16, 32).cluster(8).cooperative());
     refused(Launch::new(24, 32).cluster(8).cooperative(), too_large, "3 clusters have to run at the same time");
-    // The last that was asked for counts.
+    // A later option replaces an earlier one.
     fits(Launch::new(8, 32).cluster(16).cluster(8));
 }
 
@@ -93,7 +95,7 @@ fn what_cannot_be_launched_is_found_before() {
 fn a_library_stays_as_long_as_a_kernel_of_it() {
     let (stub, stream) = begin();
     let library = Library::from_ptx(PTX, &JitOptions::new().max_registers(64).line_info()).unwrap();
-    // Numbers alone: the driver may compile it when no log is there any more.
+    // Only integers: the driver may compile it later, when there is no log any more.
     assert_eq!(stub.libraries(), (1, [vec![(0, 64), (13, 1)], vec![]]));
     let modules = stub.modules();
     let clear = library.module().unwrap().kernels::<clear>().unwrap();
@@ -103,13 +105,13 @@ fn a_library_stays_as_long_as_a_kernel_of_it() {
     drop((library, other));
     let buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     unsafe { clear.launch(&stream, 1, 32, &buffer) }.unwrap();
-    assert_eq!((stub.libraries().0, stub.modules()), (1, modules), "no module is loaded by itself");
+    assert_eq!((stub.libraries().0, stub.modules()), (1, modules), "no module is loaded separately");
     drop((buffer, clear));
     assert_eq!((stub.libraries().0, stub.faults().as_slice()), (0, NONE));
 }
 
 #[test]
-fn code_for_libraries_is_text_or_a_promise() {
+fn code_of_libraries_is_a_string_or_unsafe() {
     static IMAGE: &[u8] = b"\x7fELF\0";
     let (stub, _stream) = begin();
     let options = JitOptions::new();
@@ -128,7 +130,7 @@ fn code_for_libraries_is_text_or_a_promise() {
 }
 
 #[test]
-fn a_pool_is_where_it_was_asked_for() {
+fn a_pool_is_created_at_the_requested_location() {
     let (stub, _stream) = begin();
     let made = |options: PoolOptions| {
         let pool = MemoryPool::new(&options).unwrap();

@@ -1,9 +1,9 @@
-//! The hand-written part of the owned layer in random order: memory of all kinds, copies, kernels, graphs, and ends of all of them, over
-//! a driver in Rust that does asynchronous work late and finds fault with memory that goes while work uses it, and with work of two
-//! streams that uses memory in no order.
+//! The hand-written part of the owned layer in random order: memory of all kinds, copies, kernels, graphs, and destroying all of them. A
+//! driver in Rust does asynchronous work late. It reports memory that is freed while work uses it, and unordered work of two streams on
+//! the same memory.
 //!
-//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` say how long, and which.
-// Kernels do nothing here; what they are given lives as long as they are asked to.
+//! `CUBIND_FUZZ_SECONDS` and `CUBIND_FUZZ_SEED` select the duration, and the sequences.
+// Kernels do nothing here; their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::checked::driver as checked;
@@ -20,12 +20,12 @@ cubind::kernel! {
     unsafe fn read(values: In<u32>);
 }
 
-/// How many values memory has.
+/// Number of values of each buffer.
 const LEN: usize = 16;
-/// How many steps a sequence has.
+/// Number of steps of a sequence.
 const STEPS: usize = 300;
 
-/// What a sequence has.
+/// The objects of a sequence.
 struct World {
     choice: Choice,
     clear: clear,
@@ -35,7 +35,7 @@ struct World {
     foreign: Vec<CUstream>,
     events: Vec<Event>,
     buffers: Vec<DeviceBuffer<u32>>,
-    /// Those of graphs, which live as long as these.
+    /// The graphs' buffers, which live as long as the graphs.
     recorded: Vec<DeviceBuffer<u32>>,
     managed: Vec<ManagedBuffer<u32>>,
     virtuals: Vec<VirtualBuffer<u32>>,
@@ -45,17 +45,17 @@ struct World {
     executables: Vec<GraphExec>,
 }
 
-/// One of several, at random.
+/// A random element.
 fn any<'a, T>(choice: &mut Choice, of: &'a [T]) -> Option<&'a T> {
     if of.is_empty() { None } else { Some(&of[choice.below(of.len())]) }
 }
 
-/// The same, taken out.
+/// Takes out a random element.
 fn taken<T>(choice: &mut Choice, of: &mut Vec<T>) -> Option<T> {
     if of.is_empty() { None } else { Some(of.swap_remove(choice.below(of.len()))) }
 }
 
-/// A step: nothing if there is nothing to do it with.
+/// A step: `None` if it has no objects to work with.
 type Step = fn(&mut World) -> Option<()>;
 
 /// The size of memory in bytes.
@@ -99,7 +99,7 @@ const ALL: [(&str, Step); 29] = [
     }),
     ("upload of two halves", |world| {
         let mut buffer = taken(&mut world.choice, &mut world.buffers)?;
-        let (mut first, mut second) = buffer.as_mut_slice().split_at(LEN / 2).unwrap();
+        let (mut first, mut second) = buffer.split_at_mut(LEN / 2);
         for half in [&mut first, &mut second] {
             let pinned = PinnedBuffer::from_slice(&[3; LEN / 2]).unwrap();
             drop(half.upload(pinned, any(&mut world.choice, &world.streams)).unwrap());
@@ -334,7 +334,7 @@ impl World {
         }
     }
 
-    /// Ends everything; what graphs use, behind them.
+    /// Destroys everything; the memory of graphs after the graphs.
     fn end(mut self) {
         let ends: [fn(&mut Self); 4] = [
             |it| it.streams.clear(),
@@ -342,7 +342,7 @@ impl World {
             |it| it.pending.clear(),
             |it| drop(mem::take(&mut it.executables)),
         ];
-        // In an order that differs from sequence to sequence.
+        // In an order that differs between sequences.
         let first = self.choice.below(ends.len());
         for index in 0..ends.len() {
             ends[(first + index) % ends.len()](&mut self);
@@ -355,7 +355,7 @@ impl World {
     }
 }
 
-/// Runs a sequence of these kinds of steps: what was called, or what is wrong.
+/// Runs a sequence of these kinds of steps. Counts them, and returns an error if there is a fault.
 fn play(
     stub: &Stub,
     kinds: &[(&'static str, Step)],
@@ -370,7 +370,7 @@ fn play(
         if step(&mut world).is_some() {
             *called.entry(name).or_default() += 1;
         }
-        // The device goes on by itself, now and then.
+        // Sometimes the device works without a wait.
         match world.choice.below(8) {
             0 => stub.step(),
             1 => stub.go_on(),
@@ -392,7 +392,7 @@ fn play(
 }
 
 #[test]
-fn work_that_nobody_orders_is_found() {
+fn unordered_work_is_detected() {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
     let unordered: Step = |world| {
@@ -408,7 +408,7 @@ fn work_that_nobody_orders_is_found() {
 }
 
 #[test]
-fn work_that_nobody_remembers_is_found() {
+fn untracked_work_is_detected() {
     let stub = stub();
     Device::get(0).unwrap().make_current().unwrap();
     let unknown: Step = |world| {

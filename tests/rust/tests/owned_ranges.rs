@@ -1,5 +1,5 @@
-//! Ranges and marks of NVTX: over a library in Rust that records what it is told, without a library, and without a profiler.
-// What is found has the signatures of NVTX's functions.
+//! NVTX ranges and marks: with a library in Rust that records its calls, without a library, and without a profiler.
+// The functions that are found have the signatures of NVTX's.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char, c_void};
@@ -10,9 +10,9 @@ use cubind_tests::process::{folder, isolated, without_libraries};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// What the library was told.
+/// The recorded calls.
 static TOLD: Mutex<Vec<String>> = Mutex::new(Vec::new());
-/// Whether a profiler is there.
+/// True if a profiler is attached.
 static WATCHED: AtomicBool = AtomicBool::new(true);
 
 fn tell(what: String) {
@@ -23,7 +23,7 @@ fn told() -> Vec<String> {
     core::mem::take(&mut TOLD.lock().unwrap())
 }
 
-/// An event in words; what nobody has set is left out.
+/// Formats an event; attributes that are not set are omitted.
 fn words(event: &nvtxEventAttributes_t) -> String {
     assert_eq!((event.version, event.size), (3, 48));
     assert_eq!(event.messageType, nvtxMessageType_t::NVTX_MESSAGE_TYPE_ASCII.0);
@@ -101,12 +101,12 @@ fn find(name: &CStr) -> *mut c_void {
     }
 }
 
-/// Fails where somebody wants its text.
+/// Fails if its message is formatted.
 struct Untold;
 
 impl fmt::Display for Untold {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        panic!("nobody watches, and the text was formatted")
+        panic!("there is no profiler, but the message was formatted")
     }
 }
 
@@ -163,8 +163,8 @@ fn a_panic_ends_ranges() {
 }
 
 #[test]
-fn without_a_profiler_domains_tell_nothing() {
-    in_process("without_a_profiler_domains_tell_nothing", || {
+fn without_a_profiler_domains_record_nothing() {
+    in_process("without_a_profiler_domains_record_nothing", || {
         unsafe { NVTX.load_with(find) }.unwrap();
         WATCHED.store(false, Ordering::Relaxed);
         let domain = NvtxDomain::new(c"tests");

@@ -1,5 +1,5 @@
-//! What is built on the driver's functions, over a driver in Rust that finds fault with what a real one bears in silence.
-// Kernels do nothing here; their arguments live as long as they are asked to.
+//! The hand-written owned layer, with a driver in Rust that reports faults that a real one ignores.
+// Kernels do nothing here; their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -27,8 +27,8 @@ fn begin() -> (Stub, Stream) {
     (stub, stream)
 }
 
-/// A thread without a context starts work with memory, and stops before the driver has it. Meanwhile this thread does something
-/// with the same memory, which waits for what was started before.
+/// A thread without a context starts work with memory, and stops before the driver has it. Meanwhile this thread performs an
+/// operation on the same memory, which waits for earlier work.
 fn start_beside<R: Send>(stub: &Stub, start: impl FnOnce() -> R + Send, meanwhile: impl FnOnce()) -> R {
     let (stopped, go_on) = stub.stop_next();
     thread::scope(|scope| {
@@ -45,7 +45,7 @@ fn memory_waits_for_an_upload_that_begins_beside_another_copy() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
-    let (mut first, mut second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let (mut first, mut second) = buffer.split_at_mut(32);
     let upload = start_beside(&stub, || first.upload(pinned, &stream), || second.copy_from(&[1; 32]).unwrap());
     assert_eq!(buffer.to_vec().unwrap()[..33], [[7; 32].as_slice(), &[1]].concat());
     drop(buffer);
@@ -58,7 +58,7 @@ fn memory_is_not_freed_under_an_upload_that_begins_beside_another_copy() {
     let (stub, stream) = begin();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();
     let pinned = PinnedBuffer::from_slice(&[7; 32]).unwrap();
-    let (mut first, mut second) = buffer.as_mut_slice().split_at(32).unwrap();
+    let (mut first, mut second) = buffer.split_at_mut(32);
     let upload = start_beside(&stub, || first.upload(pinned, &stream), || second.copy_from(&[1; 32]).unwrap());
     drop(buffer);
     assert_eq!(stub.faults(), NONE);
@@ -105,10 +105,11 @@ fn a_reader_waits_even_if_another_one_waits_already() {
     assert!(calls.contains(&"cuEventSynchronize") && !calls.contains(&"cuCtxSynchronize"), "{calls:?}");
     stub.calls();
     buffer.to_vec().unwrap();
-    assert!(!stub.calls().contains(&"cuEventSynchronize"), "once is enough");
+    assert!(!stub.calls().contains(&"cuEventSynchronize"), "the second reader does not wait again");
 }
 
-/// Nothing stops the threads here. Before uses were counted, one of the first rounds freed the memory under the copy.
+/// No barrier stops the threads here. Before uses were counted, one of the first rounds freed the memory during the
+/// copy.
 #[test]
 fn memory_is_not_freed_under_a_download_however_threads_run() {
     let (stub, stream) = begin();
@@ -135,7 +136,7 @@ fn memory_is_not_freed_under_a_download_however_threads_run() {
     }
 }
 
-/// Waits until so many modules are loaded: the last one of a graph is unloaded by another thread.
+/// Waits until this many modules are loaded: the last one of a graph is unloaded by another thread.
 fn has_modules(stub: &Stub, expected: usize) -> bool {
     (0..5000).any(|_| {
         thread::sleep(Duration::from_millis(1));
@@ -158,9 +159,9 @@ fn a_recorded_graph_keeps_the_modules_of_its_kernels() {
     drop(graph);
     drop(clone.instantiate().unwrap());
     drop(clone);
-    assert_eq!(stub.modules(), before + 1, "the executable graph has it");
+    assert_eq!(stub.modules(), before + 1, "the executable graph keeps it");
     drop(executable);
-    assert!(has_modules(&stub, before), "nobody has it");
+    assert!(has_modules(&stub, before), "no graph keeps it");
     assert_eq!(stub.faults(), NONE);
 }
 
@@ -181,7 +182,7 @@ fn a_graph_keeps_the_modules_of_kernels_that_are_added() {
 }
 
 #[test]
-fn a_launch_asks_nothing_of_a_stream_that_nobody_records() {
+fn a_launch_does_not_query_streams_without_a_capture() {
     let (stub, mut stream) = begin();
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let values = DeviceBuffer::zeroed(32).unwrap();
@@ -210,7 +211,7 @@ fn memory_of_the_host_that_is_not_aligned_is_an_error() {
     assert_eq!(stub.faults(), NONE);
 }
 
-/// Texture objects are numbers of a context: here as on an H200, where each context begins with 1.
+/// Handles of textures are numbered per context: here as on an H200, where each context begins with 1.
 #[test]
 fn a_texture_is_destroyed_in_its_context() {
     use cubind::cuda13::owned::driver::{CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC, CUtexObject, cuTexObjectCreate};
@@ -228,7 +229,7 @@ fn a_texture_is_destroyed_in_its_context() {
     second.close().unwrap();
     assert_eq!(stub.faults(), NONE);
     stub.calls();
-    // Where its context is current, it is not entered.
+    // If its context is current, it is not entered.
     make().close().unwrap();
     let expected = ["cuTexObjectCreate", "cuCtxGetCurrent", "cuCtxGetCurrent", "cuTexObjectDestroy"];
     assert_eq!(stub.calls(), expected);
@@ -283,7 +284,7 @@ fn variables_of_a_module_have_types() {
     let module = Module::from_ptx(PTX).unwrap();
     let factors = module.global::<f32>(c"factors").unwrap();
     assert_eq!(module.global::<f32>(c"others").unwrap_err().code(), CUresult::CUDA_ERROR_NOT_FOUND);
-    // 16 bytes are no number of these.
+    // 16 bytes are not a multiple of this type's size.
     assert_eq!(module.global::<[u8; 3]>(c"factors").unwrap_err().code(), CUresult::CUDA_ERROR_INVALID_VALUE);
     drop(module);
     assert_eq!(factors.len(), 4);
@@ -309,7 +310,7 @@ fn handles_of_the_layer_are_taken_by_the_driver() {
 }
 
 #[test]
-fn peers_are_let_in_once_and_for_all() {
+fn peer_access_is_enabled_once() {
     let (stub, _stream) = begin();
     let (first, second) = (Device::get(0).unwrap(), Device::get(1).unwrap());
     assert!(first.can_access(second).unwrap() && !first.can_access(first).unwrap());
@@ -322,7 +323,7 @@ fn peers_are_let_in_once_and_for_all() {
 }
 
 #[test]
-fn managed_memory_waits_before_the_host_has_it() {
+fn managed_memory_waits_before_the_host_uses_it() {
     let (stub, stream) = begin();
     let mut values = ManagedBuffer::from_slice(&[1_u32; 64]).unwrap();
     values.advise(Advice::Preferred(Some(Device::get(0).unwrap()))).unwrap();
@@ -337,7 +338,7 @@ fn managed_memory_waits_before_the_host_has_it() {
 
 /// As on Windows, WSL and Tegra.
 #[test]
-fn managed_memory_is_copied_where_the_host_may_not_use_it() {
+fn managed_memory_is_copied_if_the_host_must_not_use_it() {
     let (stub, stream) = begin();
     let clear = clear::load(&Module::from_ptx(PTX).unwrap()).unwrap();
     let other = DeviceBuffer::<u32>::zeroed(64).unwrap();
@@ -347,7 +348,7 @@ fn managed_memory_is_copied_where_the_host_may_not_use_it() {
     let zeros = ManagedBuffer::<u32>::zeroed(64).unwrap();
     let calls = stub.calls();
     assert!(calls.contains(&"cuMemcpyHtoD_v2") && calls.contains(&"cuMemsetD8_v2"), "{calls:?}");
-    // It makes no difference whether something works just now: it may begin while the host has the slice.
+    // This does not depend on current work: work may begin while the host uses the slice.
     assert_eq!(values.host().unwrap_err().code(), CUresult::CUDA_ERROR_NOT_SUPPORTED);
     unsafe { clear.launch(&stream, 1, 32, &other) }.unwrap();
     let error = values.host_mut().unwrap_err();
@@ -360,7 +361,7 @@ fn managed_memory_is_copied_where_the_host_may_not_use_it() {
 }
 
 cubind::kernel! {
-    /// Two parameters of the stub's kernels would be one too many.
+    /// The stub's kernels have only one parameter.
     unsafe fn fill(values: Out<u32>);
     unsafe fn read(values: In<u32>,);
 }
@@ -392,7 +393,7 @@ fn kernels_take_memory_of_every_kind() {
 }
 
 #[test]
-fn the_compiler_of_the_driver_has_options_and_tells_what_is_wrong() {
+fn the_compiler_of_the_driver_has_options_and_returns_a_log() {
     let (stub, _stream) = begin();
     let before = stub.modules();
     let options = JitOptions::new().max_registers(32).optimization_level(2).verbose().max_registers(64);
@@ -405,7 +406,7 @@ fn the_compiler_of_the_driver_has_options_and_tells_what_is_wrong() {
     assert_eq!(error.function(), "cuModuleLoadDataEx");
     assert_eq!(error.message(), Some("line 1; error: wrong\nfatal: aborted"));
     assert!(error.to_string().ends_with("\nline 1; error: wrong\nfatal: aborted"), "{error}");
-    // What has no room is cut off.
+    // A longer log is truncated.
     let error = Module::load_with(c"wrong", &options.clone().log_bytes(6)).unwrap_err();
     assert_eq!(error.message(), Some("line 1"));
     let (_module, log) = Module::load_with(c"right", &options.log_bytes(0)).unwrap();

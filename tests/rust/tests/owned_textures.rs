@@ -1,5 +1,5 @@
-//! Arrays, textures and surfaces over the driver in Rust, which finds fault with one that outlives its memory.
-// Kernels do nothing here; their arguments live as long as they are asked to.
+//! Arrays, textures and surfaces with a driver in Rust, which reports a texture that outlives its memory.
+// Kernels do nothing here; their arguments live as long as required.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::driver::CUresult;
@@ -23,7 +23,7 @@ fn begin() -> (Stub, Stream, (blur, draw)) {
 }
 
 #[test]
-fn an_array_has_the_values_that_it_was_given() {
+fn an_array_returns_its_values() {
     let (stub, ..) = begin();
     let before = stub.allocations();
     let values: Vec<[u16; 2]> = (0..24).map(|number| [number, 100 + number]).collect();
@@ -37,7 +37,7 @@ fn an_array_has_the_values_that_it_was_given() {
 }
 
 #[test]
-fn what_has_another_length_is_refused() {
+fn slices_of_another_length_are_rejected() {
     let (stub, ..) = begin();
     let array = Array::<f32>::zeroed((4, 3)).unwrap();
     let refused = |result: DriverResult<()>| {
@@ -72,7 +72,7 @@ fn a_texture_keeps_its_array_and_both_wait_for_the_kernel() {
     assert_eq!((stub.pending(), stub.textures(), stub.allocations()), (2, 2, before + 1));
     drop(surface);
     assert_eq!((stub.pending(), stub.textures(), stub.allocations()), (0, 1, before + 1));
-    // Another thread, which has no context.
+    // On another thread, without a context.
     thread::scope(|scope| scope.spawn(move || drop(texture)).join().unwrap());
     assert_eq!((stub.textures(), stub.allocations(), stub.faults().as_slice()), (0, before, NONE));
 }
@@ -108,7 +108,7 @@ fn a_texture_of_a_buffer_marks_the_buffer() {
 }
 
 #[test]
-fn what_has_failed_stays() {
+fn objects_are_kept_after_an_error() {
     let (stub, stream, (blur, _)) = begin();
     let array = Array::<u32>::zeroed(64).unwrap();
     let texture = Texture::new(&array, Sampling::new()).unwrap();

@@ -1,7 +1,7 @@
-//! Objects of the driver that several threads use at the same time, and that other threads destroy, on a GPU: what `threads` in
-//! `specs/driver.yaml` says of them.
+//! Objects of the driver that several threads use at the same time, and that other threads destroy, on a GPU: tests `threads`
+//! in `specs/driver.yaml`.
 //!
-//! Skipped, with the reason, where there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
+//! Skipped, with the reason, if there is none; CUBIND_REQUIRE_GPU=1 makes that a failure.
 // Objects live as long as the threads that use them, and kernels stay within their buffers.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -15,12 +15,12 @@ use std::thread;
 const THREADS: usize = 8;
 const ROUNDS: usize = 200;
 
-/// The primary context, current, if there is a GPU.
+/// The primary context, made current, if there is a GPU.
 fn context() -> Option<Context> {
     has_gpu().then(|| Device::get(0).unwrap().make_current().unwrap())
 }
 
-/// Calls a function on several threads at the same time, again and again. Each has the context.
+/// Calls a function on several threads at the same time, repeatedly. Each has the context.
 fn beside(context: Context, body: impl Fn(usize) + Sync) {
     thread::scope(|scope| {
         for number in 0..THREADS {
@@ -43,7 +43,7 @@ fn several_threads_use_a_stream_and_an_event() {
         let upload = buffer.upload(pinned, &stream).unwrap();
         cuEventRecord(&event, &stream).unwrap();
         stream.wait_for(&event).unwrap();
-        // Either answer is right: the others record it meanwhile.
+        // Both results are valid: other threads record it meanwhile.
         event.is_finished().unwrap();
         cuStreamGetPriority(&stream).unwrap();
         event.synchronize().unwrap();
@@ -138,7 +138,7 @@ fn several_threads_use_a_context() {
 }
 
 #[test]
-fn other_threads_destroy_what_one_has_made() {
+fn objects_are_destroyed_on_other_threads() {
     let Some(context) = context() else { return };
     let array =
         CUDA_ARRAY_DESCRIPTOR { Width: 64, Height: 0, Format: CUarray_format::CU_AD_FORMAT_FLOAT, NumChannels: 1 };
@@ -150,7 +150,7 @@ fn other_threads_destroy_what_one_has_made() {
         let array = cuArrayCreate(&array).unwrap();
         let texture = texture(array.borrow());
         let (stream, event) = (Stream::new().unwrap(), Stream::new().unwrap().record().unwrap());
-        // Without a context: those that need one enter their own.
+        // On a thread without a context: functions that need one enter that of the object.
         let closed = thread::spawn(move || {
             texture.close()?;
             array.close()?;
@@ -172,7 +172,7 @@ fn texture(array: Borrowed<'_, CUarray>) -> Owned<CUtexObject> {
     unsafe { cuTexObjectCreate(&resource, &CUDA_TEXTURE_DESC::default(), None) }.unwrap()
 }
 
-/// The number of a texture is that of another one in another context.
+/// The handle of a texture is also valid for another one in another context.
 #[test]
 fn a_texture_is_destroyed_in_its_context() {
     let Some(primary) = context() else { return };

@@ -1,4 +1,4 @@
-//! What the crate `tracing` is told of launches, copies, allocations and waits; over a driver in Rust.
+//! Events and spans of the crate `tracing` for launches, copies, allocations and waits, with a driver in Rust.
 // Kernels do nothing here.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
@@ -14,13 +14,13 @@ cubind::kernel! {
     unsafe fn clear(values: Out<u32>);
 }
 
-/// Writes down what it is told, of one level and of those above.
+/// Records events and spans up to one level.
 struct Recorder {
     level: Level,
     told: Arc<Mutex<Vec<String>>>,
 }
 
-/// Fields in words, but for addresses and handles, which differ.
+/// Formats fields, except addresses and handles, which differ.
 struct Words(String);
 
 impl Visit for Words {
@@ -61,7 +61,7 @@ impl Subscriber for Recorder {
     fn exit(&self, _: &Id) {}
 }
 
-/// What a subscriber is told of this, at some level.
+/// The records of a subscriber at some level.
 fn told(level: Level, body: impl FnOnce()) -> Vec<String> {
     let told = Arc::new(Mutex::new(Vec::new()));
     tracing::subscriber::with_default(Recorder { level, told: told.clone() }, body);
@@ -84,7 +84,7 @@ fn program() {
 }
 
 #[test]
-fn launches_copies_allocations_and_waits_are_told() {
+fn launches_copies_allocations_and_waits_are_reported() {
     assert_eq!(
         told(Level::TRACE, program),
         [
@@ -107,7 +107,7 @@ fn launches_copies_allocations_and_waits_are_told() {
 }
 
 #[test]
-fn nobody_is_told_who_has_not_asked() {
+fn events_are_only_reported_at_the_requested_level() {
     assert_eq!(told(Level::DEBUG, program), ["load (DEBUG) function=\"cuModuleLoadData\""]);
     assert!(told(Level::INFO, program).is_empty());
 }

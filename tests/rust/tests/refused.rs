@@ -4,24 +4,24 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A function's body, and what the message must contain.
+/// A function's body, and the strings that the message must contain.
 const PROGRAMS: &[(&str, &[&str])] = &[
-    // A byte has more values than a `bool`, and what CUDA writes is no reference.
+    // A byte has more values than a `bool`, and CUDA does not write references.
     ("let _ = cuMemcpyDtoH(&mut [false; 4], CUdeviceptr(0));", &["E0277", "bool", "Output`"]),
     ("let _ = cuMemcpyDtoH(&mut [&0_u8; 4], CUdeviceptr(0));", &["E0277", "&u8", "Output`"]),
     (
         "let _: (_, bool) = cuPointerGetAttribute(CUpointer_attribute(0), CUdeviceptr(0));",
         &["E0277", "bool", "Output`"],
     ),
-    // What would be copied are the addresses of the numbers.
+    // The addresses would be copied instead of the numbers.
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[vec![1.0_f32]]);", &["E0277", "Vec<f32>", "Input`"]),
     ("let _ = cuMemcpyHtoD(CUdeviceptr(0), &[&[1.0_f32][..]]);", &["E0277", "&[f32]", "Input`"]),
-    // A literal alone would be an `f64`, and an address of the device is no number on the host.
+    // A literal alone would be an `f64`, and an address of the device is not a number on the host.
     ("let _ = cubind::HostScalar::of(1.0);", &["E0283", "type annotations needed"]),
     ("let _: cubind::HostScalar = (&1.0).into();", &["E0277", "HostScalar: From<&"]),
     ("let _: cubind::AnyScalar = (&1.0).into();", &["E0277", "AnyScalar: From<&"]),
     ("let _: cubind::HostScalar = cubind::CuPtr::<f32>::NULL.into();", &["E0277", "HostScalar: From<", "CuPtr<f32>"]),
-    // In a graph a flag makes these keep the event; what is in files of code, or precompiled headers, nobody checks.
+    // In a graph a flag makes these keep the event; code files and precompiled headers are not checked.
     (
         "fn f(e: &Event) { let _ = owned::driver::cuEventRecordWithFlags(e, None, CUevent_record_flags(1)); }",
         &["E0133"],
@@ -33,26 +33,26 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 13>) { let _ = owned::nvrtc::nvrtcCompileProgram(p, &[c\"--use-pch=a\"]); }",
         &["E0133"],
     ),
-    // Functions of every layer below the owners, and a graph whose memory nobody keeps.
+    // Functions of every layer below the owners, and a graph whose memory is not kept.
     ("fn f() { let _ = cuMemGetInfo(); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::checked::driver::cuMemGetInfo(); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::sys::driver::cuInit(0); }", &["E0133"]),
     ("fn f(g: &cubind::owned::GraphExec) { let _ = g.launch(None); }", &["E0133"]),
-    // An owner of another major version, where each has a library of its own.
+    // An owner of another major version, if each version has its own library.
     (
         "fn f(p: &Owned<owned::nvrtc::nvrtcProgram, 12>) { let _ = owned::nvrtc::nvrtcGetProgramLog(p); }",
         &["E0277", "nvrtcProgram, 12>`"],
     ),
-    // Functions of two layers have one name, of which the compiler only warns by itself.
+    // Functions of two layers have one name; by default the compiler only warns.
     (
         "mod m { #![deny(ambiguous_glob_imports)] use cubind::cuda13::{driver::*, owned::driver::*}; pub fn f() { let _ = cuStreamSynchronize; } }",
         &["`cuStreamSynchronize` is ambiguous"],
     ),
-    // Types that the majors share are not called by another major than the program's.
+    // Messages must not show shared types with a major version other than the program's.
     ("cuInit(0).0.no_such_method();", &["E0599", "CUresult`"]),
     ("CUuuid::default().no_such_method();", &["E0599", "`cubind::shared::driver::CUuuid`"]),
     ("cuMemGetInfo(1);", &["E0061"]),
-    // Memory of any address, length and life.
+    // Memory of any address, length and lifetime.
     (
         "fn f(b: &mut cubind::owned::DeviceBuffer<f32>) { use cubind::owned::*; let _ = InputOrInPlace::<f32>::in_place_of(InPlace, &b); }",
         &["E0133", "in_place_of"],
@@ -62,7 +62,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         &["E0133", "in_place_of"],
     ),
     ("fn f(a: cubind::CuPtr<f32>) { let _ = a.memory(1); }", &["E0133", "memory"]),
-    // A device would write bytes that are no values.
+    // A device could write bytes that are not valid values.
     (
         "fn g(_: impl cubind::owned::AnyKnownOutput) {} fn f(m: &mut cubind::owned::ManagedBuffer<bool>) { g(m) }",
         &["E0277", "bool", "Output`"],
@@ -76,14 +76,14 @@ const PROGRAMS: &[(&str, &[&str])] = &[
         "cubind::kernel! { unsafe fn k(x: Out<bool>); } fn f(k: k, m: &mut cubind::owned::ManagedBuffer<bool>) { let _ = unsafe { k.launch(None, 1, 1, m) }; }",
         &["E0277", "bool", "Output`"],
     ),
-    // What only the layer itself may call.
+    // Functions that only the layer itself may call.
     ("fn f() { let _ = cubind::owned::CallGroup::begun(|| Ok::<(), ()>(())); }", &["E0133", "begun"]),
     ("fn f<H: cubind::owned::Keeps<13>>(h: H) { let _ = h.take(); }", &["E0133", "take"]),
     ("fn f(k: &cubind::owned::KeptStreams<i32>) { let _ = k.take(1); }", &["E0133", "take"]),
     ("fn f(k: &cubind::owned::KeptStreams<i32>) { let _ = k.set(1, &None, || Ok::<(), ()>(())); }", &["E0133", "set"]),
     ("fn f(s: CUstream) { cubind::owned::Destroy::<0>::retire(s); }", &["E0133", "retire"]),
     ("fn f(s: CUstream) { let _ = cubind::owned::Work::in_raw(Ok::<_, ()>(s)); }", &["E0133", "in_raw"]),
-    // Macros with `unsafe` code are for crates that have written `unsafe` themselves.
+    // Macros with `unsafe` code are for crates that contain `unsafe` themselves.
     (
         "mod checked {} cubind::__gen1::owned::owned! { CUresult; safe { fn f(a: usize) -> u8 { *core::ptr::with_exposed_provenance::<u8>(a) } } unsafe {} }",
         &["E0425", "__TRUSTED"],
@@ -92,7 +92,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
     ("struct Flag(bool); cubind::__gen1::record! { Flag }", &["E0425", "__TRUSTED"]),
     ("struct Long(u64); cubind::__gen1::element! { Long, u8, LONG }", &["E0425", "__TRUSTED"]),
     ("fn f() { let _ = cubind::__gen1::Trusted::new(); }", &["E0133", "Trusted"]),
-    // What ends a primary context has no safe form.
+    // Functions that end a primary context have no safe form.
     ("fn f() { let _ = cubind::cuda13::checked::driver::cuDevicePrimaryCtxReset(CUdevice(0)); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::checked::driver::cuDevicePrimaryCtxRelease(CUdevice(0)); }", &["E0133"]),
     ("fn f() { let _ = cubind::cuda13::checked::runtime::cudaDeviceReset(); }", &["E0133"]),
@@ -103,7 +103,7 @@ const PROGRAMS: &[(&str, &[&str])] = &[
 ];
 
 #[test]
-fn the_compiler_refuses_what_is_wrong() {
+fn wrong_programs_do_not_compile() {
     let project = Path::new(env!("CARGO_TARGET_TMPDIR")).join("refused");
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../generated/cubind");
     let manifest = format!(

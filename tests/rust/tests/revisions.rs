@@ -1,6 +1,7 @@
-//! One name, two signatures: what `cudaMemPrefetchAsync` takes depends on the major version, and so does the library.
+//! One name with two signatures: the parameters of `cudaMemPrefetchAsync` depend on the major version, and so does the
+//! library.
 #![cfg(target_os = "linux")]
-// Echo libraries do nothing with what they are given: every call of them is sound.
+// Recording stubs do not use their arguments: every call of them is sound.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ptr::{without_provenance, without_provenance_mut};
@@ -19,16 +20,16 @@ fn one_symbol_has_two_signatures() {
         let (old, new) = (Echo::load("libcudart.so.12").unwrap(), Echo::load("libcudart.so.13").unwrap());
         let address = without_provenance(0x1234_5678_9abc);
 
-        // CUDA 12: a device's number.
+        // CUDA 12: the ordinal of a device.
         let stream = CUstream(without_provenance_mut(0x51));
         cuda12::cudaMemPrefetchAsync(address, 4096, 7, stream).ok().unwrap();
         let expected = [address.addr().to_le_bytes().to_vec(), 4096_u64.to_le_bytes().to_vec()];
         let last = [7_u32.to_le_bytes().to_vec(), 0x51_u64.to_le_bytes().to_vec()];
         assert_eq!(old.last_symbol(), "cudaMemPrefetchAsync");
         assert_eq!(old.last_arguments(), [expected.as_slice(), &last].concat());
-        assert_eq!(new.last_symbol(), "", "libcudart.so.13 has nothing to do with it");
+        assert_eq!(new.last_symbol(), "", "libcudart.so.13 is not called");
 
-        // CUDA 13: a place, which is passed by value, and flags.
+        // CUDA 13: a location, which is passed by value, and flags.
         let id = cuda13::cudaMemLocation_anon0 { id: 7 };
         let place = cuda13::cudaMemLocation { r#type: cuda13::cudaMemLocationType(2), anon0: id };
         let stream = CUstream(without_provenance_mut(0x52));

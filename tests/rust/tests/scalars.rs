@@ -1,7 +1,7 @@
-//! Numbers behind `void *`: those of a wrong type are refused before the call, and those of the right one multiply.
+//! Scalars passed as `void *`: those of a wrong type are rejected before the call, and those of the right one multiply.
 //!
-//! What has to be computed is skipped, with the reason, where there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// The calls are CUDA's own, with handles that live and memory that is as large as they say.
+//! Computations are skipped, with the reason, if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// The calls are CUDA's own, with live handles and memory of the stated sizes.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::c_void;
@@ -12,7 +12,7 @@ use cubind_tests::gpu::has_gpu_with;
 
 const N: usize = 4;
 
-/// A vector on the device.
+/// Copies a vector to the device.
 unsafe fn upload<T>(values: &[T]) -> CuPtr<c_void> {
     let memory = unsafe { cudaMalloc(size_of_val(values)) }.ok().unwrap();
     let to_device = cudaMemcpyKind::cudaMemcpyHostToDevice;
@@ -20,7 +20,7 @@ unsafe fn upload<T>(values: &[T]) -> CuPtr<c_void> {
     memory.into()
 }
 
-/// What is there, which is freed.
+/// Copies a vector to the host, and frees it.
 unsafe fn download(memory: CuPtr<c_void>) -> [f32; N] {
     let mut values = [0.0; N];
     let to_host = cudaMemcpyKind::cudaMemcpyDeviceToHost;
@@ -49,7 +49,7 @@ unsafe fn gemm_ex(
 }
 
 #[test]
-fn a_number_of_another_size_is_refused() {
+fn a_scalar_of_another_size_is_rejected() {
     let (float, double) =
         (cublas::cublasComputeType_t::CUBLAS_COMPUTE_32F, cublas::cublasComputeType_t::CUBLAS_COMPUTE_64F);
     let (handle, nowhere) = (cublas::cublasHandle_t::NULL, [CuPtr::NULL; 3]);
@@ -108,7 +108,7 @@ fn products_of_real_and_of_complex_matrices() {
 }
 
 #[test]
-fn a_product_of_which_a_descriptor_knows_the_type() {
+fn a_product_whose_type_is_in_a_descriptor() {
     if !has_gpu_with(&[&runtime::RUNTIME, &cublaslt::CUBLASLT]) {
         return;
     }

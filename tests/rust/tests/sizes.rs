@@ -1,6 +1,6 @@
-//! What is too small for what CUDA would write, or of another size than what CUDA reads, does not reach CUDA.
+//! Buffers that are too small for CUDA's output, or have another size than CUDA reads, are not passed to CUDA.
 #![cfg(target_os = "linux")]
-// Echo libraries do nothing with what they are given but write as much as CUDA would.
+// Recording stubs do not use their arguments, except for writing as much as CUDA would.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ptr::without_provenance_mut;
@@ -21,16 +21,16 @@ fn bytes<T: Copy>(records: &[T]) -> &[u8] {
 }
 
 #[test]
-fn arrays_that_may_be_null_are_so_together() {
-    let test = "arrays_that_may_be_null_are_so_together";
+fn nullable_arrays_are_null_together() {
+    let test = "nullable_arrays_are_null_together";
     isolated(test, with_libraries(test), || unsafe {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let (graph, node) = (CUgraph::NULL, [CUgraphNode::NULL]);
-        // One edge from a node to what lies at NULL.
+        // One edge from a node to a list at NULL.
         assert_eq!(cuGraphAddDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));
         assert_eq!(cuGraphAddDependencies(graph, &[], &node, &[]), (CUresult::INVALID_ARGUMENT,));
         assert_eq!(cuGraphRemoveDependencies(graph, &node, &[], &[]), (CUresult::INVALID_ARGUMENT,));
-        assert_eq!(echo.last_symbol(), "", "nothing has reached CUDA");
+        assert_eq!(echo.last_symbol(), "", "CUDA is not called");
         cuGraphAddDependencies(graph, &node, &node, &[]).ok().unwrap();
         cuGraphAddDependencies(graph, &[], &[], &[]).ok().unwrap();
     });
@@ -43,17 +43,17 @@ fn there_is_one_location_for_each_region() {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let (before, address) = (CUmemLocation::default(), CUdeviceptr(0x1000));
         let mut locations = [before; 12];
-        // Eight regions of a MiB: what lies behind the slice stays what it is.
+        // Eight regions of a MiB: memory after the slice is unchanged.
         for short in 0..8 {
             let refused = cuMemGetLocationInfo(address, 8 << 20, 1 << 20, 0, &mut locations[..short]);
             assert_eq!(refused, (CUresult::INVALID_ARGUMENT,), "{short}");
         }
-        assert_eq!(echo.last_symbol(), "", "nothing has reached CUDA");
+        assert_eq!(echo.last_symbol(), "", "CUDA is not called");
         assert_eq!(bytes(&locations), bytes(&[before; 12]));
         cuMemGetLocationInfo(address, 8 << 20, 1 << 20, 0, &mut locations[..8]).ok().unwrap();
         assert!(locations[..8].iter().all(|location| bytes(&[*location]) != bytes(&[before])));
         assert_eq!(bytes(&locations[8..]), bytes(&[before; 4]));
-        // A last one that is smaller counts; regions of nothing are CUDA's to refuse.
+        // A smaller last region counts; CUDA itself rejects regions of size 0.
         let (result,) = cuMemGetLocationInfo(address, (1 << 20) + 1, 1 << 20, 0, &mut locations[..1]);
         assert_eq!(result, CUresult::INVALID_ARGUMENT);
         cuMemGetLocationInfo(address, 4096, 0, 0, &mut []).ok().unwrap();
@@ -67,8 +67,8 @@ fn there_is_one_location_for_each_region() {
 }
 
 #[test]
-fn a_size_beside_a_type_is_the_types() {
-    let test = "a_size_beside_a_type_is_the_types";
+fn a_size_parameter_is_the_size_of_the_type() {
+    let test = "a_size_parameter_is_the_size_of_the_type";
     isolated(test, with_libraries(test), || unsafe {
         let echo = Echo::load("libcuda.so.1").unwrap();
         let size = |index: usize| u64::from_le_bytes(echo.last_arguments()[index].as_slice().try_into().unwrap());
@@ -77,7 +77,7 @@ fn a_size_beside_a_type_is_the_types() {
         let devices: [i32; 3] = cuMemRangeGetAttribute(accessed, address, 4096).ok().unwrap();
         assert_eq!((size(1), devices.contains(&0)), (12, false));
         let file = CUcoredumpSettings::CU_COREDUMP_FILE;
-        // The echo library writes as many bytes as the size that is passed.
+        // The recording stub writes as many bytes as the size that is passed.
         let (_, text, _) = cuCoredumpGetAttribute::<[u8; 16]>(file);
         assert!(!text.ends_with(&[0; 8]), "{text:?}");
         cuCoredumpSetAttributeGlobal(file, b"core\0").0.ok().unwrap();
@@ -100,13 +100,13 @@ fn a_value_has_the_size_of_its_attribute() {
         assert_eq!(cuMemRangeGetAttribute::<[i32; 4096]>(preferred, address, 4096).0, INVALID);
         let on = CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION;
         assert_eq!(cuCoredumpSetAttribute(on, &1_u32).0, INVALID);
-        assert_eq!(echo.last_symbol(), "", "nothing has reached CUDA");
+        assert_eq!(echo.last_symbol(), "", "CUDA is not called");
 
         assert!(cuMemPoolGetAttribute::<u64>(pool, threshold).ok().is_ok());
         assert_eq!(cuMemPoolSetAttribute(pool, threshold, &1_u64).ok(), Ok(()));
         assert!(!cuPointerGetAttribute::<CUcontext>(context, address).ok().unwrap().is_null());
         assert!(cuCoredumpSetAttribute(on, &true).0.ok().is_ok());
-        // One that is newer than these bindings has a size that only CUDA knows.
+        // The size is checked by CUDA for an attribute that is newer than these bindings.
         assert!(cuPointerGetAttribute::<[u8; 3]>(CUpointer_attribute(1 << 20), address).ok().is_ok());
     });
 }

@@ -1,10 +1,10 @@
-//! What programs do with values beside calls: compare them, count with them, and take them from other crates.
+//! Operations of programs on values besides calls: comparing, arithmetic, and conversions from and to other crates.
 
 use cubind::CuPtr;
 use cubind::cuda13::{driver::*, nvrtc::nvrtcResult, runtime::cudaStream_t};
 use std::collections::HashSet;
 
-/// Streams and addresses as other crates of CUDA have them: pointers to structs of their own, and numbers.
+/// Streams and addresses of other CUDA crates: pointers to their own structs, and integers.
 mod other {
     #[repr(C)]
     pub(crate) struct CUstream_st {
@@ -36,7 +36,7 @@ fn an_enum_with_a_name_for_zero_begins_with_it() {
 }
 
 #[test]
-fn addresses_are_counted_with() {
+fn addresses_support_arithmetic() {
     let mut address = CUdeviceptr(0x1000);
     assert_eq!(address + 16, CUdeviceptr(0x1010));
     assert_eq!(address + 2 * size_of::<f32>() - 8, address);
@@ -46,7 +46,7 @@ fn addresses_are_counted_with() {
 }
 
 #[test]
-fn handles_and_addresses_of_other_crates_are_taken_and_given() {
+fn handles_and_addresses_convert_from_and_to_other_crates() {
     let theirs: other::CUstream = core::ptr::without_provenance_mut(0x42);
     let ours = CUstream::from(theirs);
     let of_the_runtime: cudaStream_t = theirs.into();

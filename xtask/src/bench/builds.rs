@@ -39,7 +39,7 @@ fn timed<T>(run: impl FnOnce() -> Result<T, Failure>) -> Result<(T, f64), Failur
     Ok((result, begin.elapsed().as_secs_f64()))
 }
 
-/// Each build in a folder of its own. Downloads happen before and are not counted.
+/// Each build in a separate folder. Downloads happen first, and are not counted.
 fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let (programs, root) = (&context.programs, context.root);
     let folder = root.join(FOLDER);
@@ -154,14 +154,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_run_is_timed_and_its_failure_is_handed_on() {
+    fn a_run_is_timed_and_its_failure_is_returned() {
         let (value, seconds) = timed(|| Ok(7)).unwrap();
         assert!(value == 7 && seconds < 1.0);
         assert!(timed(|| Err::<(), _>(Failure::Check("no".to_owned()))).is_err());
     }
 
     #[test]
-    fn what_was_built_is_removed_and_nothing_is_no_failure() {
+    fn build_outputs_are_removed_and_a_missing_folder_is_accepted() {
         let folder = tempfile::tempdir().unwrap();
         let inside = folder.path().join("a/b");
         fs::create_dir_all(&inside).unwrap();

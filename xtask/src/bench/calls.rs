@@ -12,8 +12,7 @@ pub(super) const GOAL_HAND: f64 = 1.30;
 const LIMIT_CALLS: f64 = 0.42;
 const LIMIT_LAUNCHES: f64 = 0.25;
 const LIMIT_OBJECTS: f64 = 0.90;
-/// A hand-written call that only releases Python's lock and returns two numbers takes 0.88 of the time in
-/// cuda.bindings.
+/// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time in cuda.bindings.
 const LIMIT_WORST_CALL: f64 = 0.98;
 const LIMIT_WORST_OBJECT: f64 = 2.20;
 const LIMIT_HAND: f64 = 1.15;
@@ -47,7 +46,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// The ratio of ours to theirs.
+    /// Our time divided by that of the other binding.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
     }
@@ -98,7 +97,7 @@ impl Calls {
         self.worst(CALLS)
     }
 
-    /// The same for operations on objects.
+    /// Like [`worst_call`](Self::worst_call), for operations on objects.
     pub(super) fn worst_object(&self) -> Option<(&Row, f64)> {
         self.worst(OBJECTS)
     }
@@ -195,7 +194,7 @@ fn mean(ratios: impl Iterator<Item = f64>) -> Option<f64> {
 pub(super) mod tests {
     use super::*;
 
-    /// Two calls, a launch, and a shape that only we have.
+    /// Two calls, a launch, and a shape that only cubind has.
     pub(in crate::bench) fn sample(python: &str, unit: &str) -> Calls {
         let text = r#"{"python": "PYTHON", "theirs": "1.2", "unit": "UNIT", "tables": {
             "calls": [{"name": "f()", "ours": 10, "theirs": 100, "hand": 5}, {"name": "g(a)", "ours": 40, "theirs": 100}],
@@ -217,14 +216,14 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn the_worst_shape_is_a_figure_and_says_which_it_is() {
+    fn the_worst_shape_is_a_figure_with_its_name() {
         let figures = sample("3.11.7", "instructions").figures();
         let worst = figures.iter().find(|figure| figure.name.contains("the worst call")).unwrap();
         assert!(worst.name.ends_with(": h") && worst.value == 0.99 && worst.is_missed(), "{worst:?}");
     }
 
     #[test]
-    fn times_are_compared_with_goals_and_never_refused() {
+    fn times_have_goals_but_no_limits() {
         let figures = sample("3.11.7", "ns").figures();
         assert!(figures.iter().all(|figure| figure.limit.is_none() && !figure.is_guarded));
         assert_eq!(figures[0].goal, Some(GOAL_THEIRS));

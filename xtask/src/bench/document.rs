@@ -89,7 +89,7 @@ mod tests {
     use crate::bench::calls::tests::sample;
 
     #[test]
-    fn the_document_has_a_place_for_the_figures() {
+    fn the_document_contains_the_lines_around_the_figures() {
         let document = include_str!("../../../docs/benchmarks.md");
         let rest = document.split_once(BEGIN).expect("the line before the figures").1;
         let figures = rest.split_once(END).expect("the line after the figures").0;

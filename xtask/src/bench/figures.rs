@@ -46,7 +46,7 @@ impl Figure {
     }
 }
 
-/// A value in readable form.
+/// A value as readable text.
 pub(super) fn number(value: f64) -> String {
     if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") }
 }

@@ -8,8 +8,8 @@ const BARS: f64 = 330.0;
 const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
-/// A page may be light or dark, and so may be the picture's frame. Both have one of two forms of these colours, and
-/// the text is legible on both even if neither is specified.
+/// A page may be light or dark, and so may be the picture's frame. Both have one of two forms of these colors, and the
+/// text is legible on both even if neither is specified.
 const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
     .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
     .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn bars_are_as_long_as_the_ratios_and_coloured_by_the_goal() {
         let drawn = svg(&sample("3.11.7", "ns"));
-        assert_eq!(drawn.matches("class=\"theirs\"").count(), 3, "what only one has is not compared: {drawn}");
+        assert_eq!(drawn.matches("class=\"theirs\"").count(), 3, "unpaired shapes are not compared: {drawn}");
         assert!(drawn.contains("<rect class=\"ours\" x=\"372\" y=\"54\" width=\"33.0\""), "{drawn}");
         assert!(drawn.contains("<rect class=\"above\" x=\"372\" y=\"72\" width=\"132.0\""), "{drawn}");
         assert!(drawn.contains(">0.40 · 40 of 100</text>"), "{drawn}");
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_text() {
+    fn names_are_escaped() {
         assert_eq!(escape("a<b&c"), "a&lt;b&amp;c");
     }
 }

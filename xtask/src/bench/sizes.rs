@@ -10,7 +10,7 @@ const MB: f64 = 1e6;
 const WHEEL: f64 = 5.0;
 const CRATE: f64 = 20.0;
 const PACKAGE: f64 = 24.0;
-/// The limit for generated code, which everyone who clones the repository downloads.
+/// The limit for generated code, which is downloaded with each clone of the repository.
 const GENERATED: f64 = 42.0;
 
 pub(super) fn figures(root: &Path, wheel: &Path) -> Result<Vec<Figure>, Failure> {
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_weighs_what_its_files_do_and_nothing_that_was_built() {
+    fn the_size_of_a_folder_is_that_of_its_files_without_build_outputs() {
         let folder = tempfile::tempdir().unwrap();
         for (name, size) in [("a", 3), ("b/c", 4), ("target/d", 100)] {
             let path = folder.path().join(name);

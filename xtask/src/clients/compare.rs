@@ -21,7 +21,7 @@ pub(super) struct Compared<'a> {
     pub(super) unseen: Vec<&'a Difference>,
 }
 
-/// A test whose outcome differs between the sides.
+/// A test with different outcomes on the two sides.
 pub(super) struct Differs<'a> {
     pub(super) test: String,
     /// With NVIDIA's package, and with cubind; `None` if that side does not have the test.
@@ -64,7 +64,7 @@ fn explains(known: &Difference, test: &str) -> bool {
     known.tests.iter().any(|pattern| matches(pattern, test))
 }
 
-/// Returns whether a text matches the pattern, in which `*` matches any string.
+/// Returns true if a text matches the pattern, in which `*` matches any string.
 pub(super) fn matches(pattern: &str, text: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut left) = text.strip_prefix(start) else { return false };
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stars_stand_for_any_text() {
+    fn stars_match_any_string() {
         let table =
             [("a*c", "abc", true), ("a*c", "abd", false), ("*b*", "abc", true), ("a", "a", true), ("a", "ab", false)];
         for (pattern, text, expected) in table {

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Outcome {
     Passed,
-    /// Also a failure that the suite expects.
+    /// A skipped test, or an expected failure.
     Skipped,
-    /// Also an error before or after the test, and the end of the process that ran it.
+    /// A failure, an error before or after the test, or the end of the process that ran it.
     Failed,
 }
 
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn outcomes_are_read_as_pytest_writes_them() {
+    fn outcomes_in_reports_of_pytest_are_read() {
         let text = r#"<?xml version="1.0" encoding="utf-8"?><testsuites name="pytest tests"><testsuite name="pytest">
             <testcase classname="tests.test_a" name="test_b[0x10]" time="0.1" />
             <testcase classname="tests.test_a" name="test_c[&lt;f at 0x7f0123456789&gt;]"><skipped type="pytest.xfail"/></testcase>

@@ -15,9 +15,9 @@ pub(super) struct List {
     pub(super) nvidia: Vec<String>,
     /// Packages that both sides have, in addition to the clients.
     pub(super) tools: Vec<String>,
-    /// The same for packages that are too large for a pack, and that the machine has to provide.
+    /// Like `tools`, for packages that are too large for a pack, and that the machine has to provide.
     pub(super) large: Vec<String>,
-    /// Packages of which only the headers are unpacked.
+    /// Packages that are only unpacked for their headers.
     #[serde(default)]
     pub(super) headers: Vec<String>,
     /// Files of wheels that a pack omits, by package.
@@ -52,18 +52,18 @@ pub(super) struct Client {
     pub(super) instead: Vec<String>,
     /// The version in the table, for a client that is not in `packages`.
     version: Option<String>,
-    /// A key of `sources`, or `own`: our tests next to the runner.
+    /// A key of `sources`, or `own`: tests of this repository next to the runner.
     pub(super) source: String,
     folder: String,
     tests: Vec<String>,
-    /// Scripts that are tests by themselves.
+    /// Scripts that are tests themselves.
     #[serde(default)]
     scripts: Vec<String>,
     #[serde(default)]
     prepare: Vec<Vec<String>>,
     #[serde(default)]
     environment: BTreeMap<String, String>,
-    /// How pytest-xdist distributes tests.
+    /// The distribution mode of pytest-xdist.
     #[serde(default = "by_file")]
     distribution: String,
     workers: u32,
@@ -81,7 +81,7 @@ pub(super) struct Difference {
     /// Identifiers of tests, in which `*` matches any string.
     pub(super) tests: Vec<String>,
     pub(super) reason: String,
-    /// Set if the difference depends on the machine, so that it need not occur.
+    /// True if the difference depends on the machine, so that it need not occur.
     #[serde(default)]
     pub(super) by_chance: bool,
 }
@@ -105,7 +105,7 @@ impl List {
         }
     }
 
-    /// The list with these clients alone, or with all of them if none is named.
+    /// The list with only these clients, or with all of them if none is named.
     pub(super) fn only(mut self, names: &[String]) -> Result<Self, Failure> {
         if let Some(name) = names.iter().find(|name| self.clients.iter().all(|client| client.name != **name)) {
             let known: Vec<_> = self.clients.iter().map(|client| client.name.as_str()).collect();
@@ -126,7 +126,7 @@ impl Client {
         self.version.as_deref().or_else(package).unwrap_or("")
     }
 
-    /// Its name in file names, as in the runner.
+    /// Its name in file names, the same as in the runner.
     pub(super) fn file_name(&self) -> String {
         let words = self.name.split(|c: char| !c.is_ascii_alphanumeric() && c != '.').filter(|word| !word.is_empty());
         words.collect::<Vec<_>>().join("-").to_ascii_lowercase()
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_client_names_a_source_that_is_there() {
+    fn the_source_of_a_client_must_exist() {
         let text = "python: '3.12'\nnvidia: []\ntools: []\nlarge: []\nsources: {}\nclients:\n  \
                     - {name: a, source: b, folder: ., tests: [], workers: 1, seconds: 1}\n";
         assert_eq!(List::parse(text).unwrap_err(), "a: there is no source b");

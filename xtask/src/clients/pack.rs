@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_parts_are_the_whole() {
+    fn the_parts_together_equal_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let whole = folder.path().join("clients.tar.xz");
         let bytes: Vec<u8> = (0..=250).collect();

@@ -54,7 +54,7 @@ mod tests {
     use crate::clients::{junit::Outcome, list::List};
 
     #[test]
-    fn a_test_that_was_run_again_has_that_outcome() {
+    fn the_outcome_of_a_repeated_test_is_that_of_the_second_run() {
         let folder = tempfile::tempdir().unwrap();
         assert!(read(folder.path()).is_err());
         let report = |name: &str, case: &str| {

@@ -44,7 +44,7 @@ pub(super) fn export(
     fs::remove_file(&archive).map_err(|error| cannot("remove", &archive, &error))
 }
 
-/// A repository with that revision alone, kept in `target/`.
+/// A repository with only that revision, kept in `target/`.
 fn fetched(programs: &Programs, name: &str, source: &Source) -> Result<PathBuf, Failure> {
     let folder = programs.target().join("cubind/clients/git").join(name);
     let git = || programs.program("git").arg("-C").arg(&folder);

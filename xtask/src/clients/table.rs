@@ -104,14 +104,14 @@ mod tests {
     }
 
     #[test]
-    fn the_document_has_a_place_for_the_table() {
+    fn the_document_contains_the_lines_around_the_table() {
         let document = include_str!("../../../docs/compatibility.md");
         let rest = document.split_once(BEGIN).expect("the line before the table").1;
         assert!(rest.split_once(END).expect("the line after the table").0.contains("| client | version |"));
     }
 
     #[test]
-    fn the_table_counts_and_the_findings_name() {
+    fn the_table_has_counts_and_the_findings_have_names() {
         let text = "python: '3.12'\nnvidia: []\ntools: []\nlarge: []\nsources: {}\nabsent: {c: heavy}\nclients:\n  \
             - {name: a, packages: [a==1.2], source: own, folder: ., tests: [], workers: 1, seconds: 1, part: half, \
                differences: [{tests: ['t::y'], reason: R}]}\n  \

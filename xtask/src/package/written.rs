@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_found_and_a_folder_that_is_not_there_has_none() {
+    fn every_file_is_found_and_a_missing_folder_is_empty() {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("examples")).unwrap();
         fs::write(folder.path().join("examples/a.rs"), "a").unwrap();

@@ -1,4 +1,4 @@
-//! Linux on aarch64: the crate's calls through echo libraries, the wheel, and the Python package with it, under qemu.
+//! Linux on aarch64: the crate's calls through recording stubs, the wheel, and the Python package with it, under qemu.
 
 use super::{REQUIREMENTS, TESTS, build_wheel, folder, missing_source, script, with_nightly};
 use crate::{
@@ -13,9 +13,9 @@ use crate::{
 use codegen::{cc::Compiler, diag::Failure};
 use std::{fs, path::PathBuf};
 
-/// Rust's name for it.
+/// Rust's name of the machine.
 const MACHINE: &str = "aarch64-unknown-linux-gnu";
-/// zig's name for it, and the common name of Rust and zig, with the oldest glibc that the wheel supports.
+/// zig's name of the machine, and the common name of Rust and zig, with the oldest glibc that the wheel supports.
 const ZIG: &str = "aarch64-linux-gnu.2.17";
 const ZIG_BUILD: &str = "aarch64-unknown-linux-gnu.2.17";
 /// The tag of the wheel.
@@ -29,7 +29,7 @@ const SUITES: [&str; 8] = ["calls", "entry_points", "answers", "checked", "value
 /// The packages of the common pins that the Python tests here need.
 const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "pytest"];
 
-/// The reason why nothing can be done here, if any.
+/// The reason why these steps cannot run here, if any.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let programs = &context.programs;
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
@@ -57,7 +57,7 @@ impl Emulator {
     }
 }
 
-/// Every function of the crate through echo libraries for that machine, and the owned layer over a driver in Rust.
+/// Every function of the crate through recording stubs for that machine, and the owned layer over a driver in Rust.
 pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, emulator) = (&context.programs, Emulator::new(context)?);
     let venv = Venv::with(programs, context.root, "venv-platforms", REQUIREMENTS)?;
@@ -72,7 +72,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(with_nightly(context, command))
 }
 
-/// The echo libraries, compiled by zig.
+/// The recording stubs, compiled by zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
     // zig adds checks for undefined behaviour, and a shared library would lack their runtime.
@@ -119,7 +119,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(install().arg("--no-index").arg(&wheel))?;
     programs.run(install().arg("--require-hashes").arg("-r").arg(&needed))?;
 
-    // Tests restart Python by its name, which the emulator does not support: a script has the name.
+    // Tests restart Python by its name, which the emulator does not support, so a script gets that name.
     let text = format!("exec {} {}/usr/bin/python3.11 \"$@\"", emulator.command(), emulator.system.display());
     script(&python, &text)?;
     let named = site.join("sitecustomize.py");
@@ -131,7 +131,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
     let pytest =
         ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
-    // Symbols that old libraries lack are the same on every machine, and an emulator is slow.
+    // Missing symbols of old libraries are the same on every machine, and an emulator is slow.
     let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
     let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
     let environment = echoes(context)?;

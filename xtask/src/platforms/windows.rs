@@ -13,7 +13,7 @@ use std::{
 };
 use xshell::Cmd;
 
-/// Rust's name for it.
+/// Rust's name of the machine.
 const MACHINE: &str = "x86_64-pc-windows-gnu";
 /// The linker for it, which also compiles C.
 const LINKER: &str = "x86_64-w64-mingw32-gcc";
@@ -27,13 +27,13 @@ const DRIVER: &str = "tests/bench/python/stub.c";
 const RANDOM: &str = "tests/platforms/bcryptprimitives.c";
 const RANDOM_FILE: &str = "bcryptprimitives.dll";
 
-/// The reason why nothing can be built here, if any.
+/// The reason why these steps cannot build here, if any.
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || format!("there is no {LINKER}: install gcc-mingw-w64-x86-64 (Debian's name)");
     Ok(missing_source(&context.programs).or_else(|| (!context.programs.has(LINKER)).then(lacks)))
 }
 
-/// The reason why nothing can be run here, if any.
+/// The reason why these steps cannot run here, if any.
 pub(super) fn missing_wine(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let lacks = || "there is no wine: install wine64 (Debian's name)".to_owned();
     Ok(missing(context)?.or_else(|| (!context.programs.has("wine")).then(lacks)))
@@ -64,7 +64,7 @@ fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Fa
     context.programs.run(compile.args([source, "-ladvapi32"]))
 }
 
-/// A program that runs in Wine, or starts some there, with a folder of our own for Wine's files.
+/// A program that runs in Wine, or starts others there, with a separate folder for Wine's files.
 fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
     // Wine reports its missing features on every start.
     command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn programs_in_wine_see_all_files_below_one_drive() {
+    fn paths_in_wine_are_below_one_drive() {
         assert_eq!(windows_path(Path::new("/work/site")), r"Z:\work\site");
     }
 }

@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The registry of crates for which the manifest names none.
+/// The default registry, for dependencies whose manifest names none.
 const CRATES_IO: &str = "https://github.com/rust-lang/crates.io-index";
 
 /// The registry, with the crate in it.
@@ -153,14 +153,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_index_has_crates_where_cargo_looks_for_them() {
+    fn an_index_has_the_paths_that_cargo_expects() {
         assert_eq!(place("cubind"), Path::new("cu/bi/cubind"));
         assert_eq!(place("abc"), Path::new("3/a/abc"));
         assert_eq!(place("ab"), Path::new("2/ab"));
     }
 
     #[test]
-    fn features_that_old_cargos_cannot_read_stand_apart() {
+    fn features_that_old_cargos_cannot_read_are_separate() {
         let text = r#"{"name": "x", "version": "0.1.0", "rust_version": null, "features": {"a": ["dep:y"], "b": []},
             "dependencies": [{"name": "y", "req": "^1", "features": [], "optional": true, "uses_default_features": false,
             "target": null, "kind": null}]}"#;

@@ -53,7 +53,7 @@ fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     let text = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
     let quoted = text.lines().find_map(|line| line.strip_prefix("rust-version = "));
     quoted.map(|version| version.trim_matches('"').to_owned()).ok_or_else(|| {
-        Failure::Check(format!("{} does not say which compiler is the oldest: `rust-version`", path.display()))
+        Failure::Check(format!("{} has no `rust-version`, which names the oldest compiler", path.display()))
     })
 }
 
@@ -65,7 +65,7 @@ fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Fail
     let folder = context.root.join("target/cubind").join(name);
     let manifest = format!(
         "[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = \"2024\"\n{keys}\n[dependencies]\n\
-         cubind = {{ path = {:?} }}\n\n# It belongs to no workspace.\n[workspace]\n",
+         cubind = {{ path = {:?}, features = [\"cuda-12\"] }}\n\n# It belongs to no workspace.\n[workspace]\n",
         unpacked.display().to_string()
     );
     write(&folder.join("Cargo.toml"), &manifest)?;

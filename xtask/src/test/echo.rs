@@ -1,4 +1,4 @@
-//! The echo libraries, built once for all tests that call through them, and the environment variables of those tests.
+//! The recording stubs (`echo`), built once for all tests that call through them, and the environment variables of those tests.
 
 use super::Context;
 use crate::progress::Steps;
@@ -19,7 +19,7 @@ use std::{ffi::OsString, fs, path::Path};
 /// The environment of tests: names and values.
 pub(crate) type Environment = Vec<(String, OsString)>;
 
-/// Builds the echo libraries; returns the environment of the tests.
+/// Builds the recording stubs; returns the environment of the tests.
 pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure> {
     let (root, progress) = (context.root, Steps::new());
     let (built, mut environment) = libraries(root, Path::new(echo::FOLDER), &Compiler::of_this_machine(), &progress)?;
@@ -31,7 +31,7 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Environment, Failure>
     Ok(environment)
 }
 
-/// Builds the echo libraries of another machine into this folder; returns the environment of tests that need no real libraries.
+/// Builds the recording stubs of another machine into this folder; returns the environment of tests that need no real libraries.
 pub(crate) fn elsewhere(root: &Path, folder: &Path, compiler: &Compiler) -> Result<Environment, Failure> {
     libraries(root, folder, compiler, &Steps::new()).map(|(_, environment)| environment)
 }

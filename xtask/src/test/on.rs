@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn machines_and_pythons_are_places() {
+    fn machines_and_pythons_are_parsed() {
         assert_eq!("windows".parse(), Ok(Place::Machine("windows")));
         assert_eq!("pythons".parse(), Ok(Place::Pythons));
         assert!(matches!("3.15t".parse(), Ok(Place::Python(version)) if version.is_free_threaded));

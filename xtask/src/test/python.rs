@@ -40,7 +40,7 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// The support code's own tests, then pytest, also through the echo libraries. Tests that need a GPU are skipped if
+/// The support code's own tests, then pytest, also through the recording stubs. Tests that need a GPU are skipped if
 /// there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo(&["test", "--manifest-path", wheel::NATIVE, "--locked"]))?;
@@ -74,7 +74,7 @@ pub(super) fn lacks_newer(context: &Context<'_>) -> Result<Option<String>, Failu
     })
 }
 
-/// The same tests with the newest Python of this machine, which uses the same wheel.
+/// The Python tests with the newest Python of this machine, which uses the same wheel.
 pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else { return Ok(()) };
     let wheel = wheel::build(&context.programs, context.root)?;
@@ -83,9 +83,9 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// The same tests with an extension built from the source distribution alone, which proves that it contains everything
-/// that a build needs. The extension aborts if a reference is dropped that PyO3 would only queue, because it does not
-/// see that the thread is attached.
+/// The Python tests with an extension built from the source distribution alone, which proves that it contains
+/// everything that a build needs. The extension aborts if a reference is dropped that PyO3 would only queue, because it
+/// does not see that the thread is attached.
 ///
 /// The newest Python of this machine runs it, so that each night has tested the oldest and the newest.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
@@ -99,13 +99,13 @@ pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// pytest in this environment, through the echo libraries, with a process per core: the tests of a file stay in one
+/// pytest in this environment, through the recording stubs, with a process per core: the tests of a file stay in one
 /// process.
 pub(crate) fn pytest(context: &Context<'_>, venv: &Venv, tests: &[&str]) -> Result<(), Failure> {
     pytest_with(context, venv, tests, &[])
 }
 
-/// The same with additional environment variables.
+/// Like [`pytest`], with additional environment variables.
 pub(crate) fn pytest_with(
     context: &Context<'_>,
     venv: &Venv,

@@ -22,7 +22,7 @@ const OLDEST_RUNS: &str =
     "`python tests` runs the same tests on the oldest Python, and hardly any fails on the newest alone";
 /// The reason why not every library is compiled alone.
 const TOGETHER: &str = "`crate lints` compiles all of them together, and `crate features` the crate without any";
-/// The reason why our own tests are not linted.
+/// The reason why the tests are not linted.
 const COMPILED: &str = "`rust tests` compiles them, and the compiler's own warnings are seen there";
 
 /// All steps, the cheapest and most informative first.
@@ -62,7 +62,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "dependencies", needs: Needs::Name, run: deny::run },
 ];
 
-/// Nothing is missing.
+/// Reports that no program is missing.
 fn nothing(_: &Context<'_>) -> Result<Option<String>, Failure> {
     Ok(None)
 }
@@ -154,7 +154,7 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
         .filter(|registry| is_core(&registry.library))
         .zip(majors)
         .map(|(registry, majors)| format!("{majors},{}", registry.library));
-    // A library with versions of its own needs no library of CUDA.
+    // An independently versioned library does not need a library of CUDA.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
     let alone = own.filter(|spec| is_core(spec.name())).map(|spec| spec.name().to_owned());
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
@@ -172,7 +172,7 @@ fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure>
     })
 }
 
-/// The same for the sets of one run.
+/// Checks the sets of one run.
 fn check_each(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure> {
     let programs = Programs::new(root)?;
     sets.iter().try_for_each(|features| {
@@ -198,7 +198,7 @@ fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["test", "--manifest-path", CRATE, "--all-features"])
 }
 
-/// Tests that use the crate from outside: every function called through echo libraries, loading, real NVRTC.
+/// Tests that use the crate from outside: every function called through recording stubs, loading, real NVRTC.
 fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--manifest-path", TESTS, "--check"])?;
     with_echo(context, &["test", "--manifest-path", TESTS, "--locked", "--", "--nocapture"])
@@ -209,7 +209,7 @@ fn rust_lints(context: &Context<'_>) -> Result<(), Failure> {
     with_echo(context, &["clippy", "--manifest-path", TESTS, "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// cargo with the paths of the echo libraries and of their calls.
+/// cargo with the paths of the recording stubs and of their calls.
 fn with_echo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
     let command = context.programs.cargo(arguments);

@@ -15,7 +15,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The text.
+/// The document with the tutorial.
 const TUTORIAL: &str = "codegen/tool/README.md";
 
 /// The text after a command that fails.
@@ -67,7 +67,7 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
     Ok(())
 }
 
-/// A new user's shell environment: the tool, CUDA's headers, and `cubind`, which is in no registry yet.
+/// The shell environment of a new user: the tool, CUDA's headers, and `cubind`, which is in no registry yet.
 struct Environment {
     programs: Programs,
     path: std::ffi::OsString,
@@ -114,7 +114,7 @@ impl Environment {
 
     /// Runs a command of the text; returns its output.
     fn run(&self, command: &str) -> Result<String, Failure> {
-        // Downloads are cached already, and everything is tested with one Python.
+        // Downloads are cached already, and one Python is used for everything.
         let generate = "cubind generate --cache \"$CUBIND_CACHE\" --cubind \"$CUBIND_CACHE\"";
         let command = self.of_this_checkout(command).replace("cubind generate", generate);
         let command = command.replace("cubind test", "cubind test --cubind \"$CUBIND_CACHE\"");

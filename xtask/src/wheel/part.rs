@@ -34,7 +34,7 @@ pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> R
     let api = analysis::resolve_some(&registries, &specs, &needed)?;
     let folder = root.join(FOLDER);
     let language = LANGUAGES.iter().find(|language| language.label == python::LANGUAGE.label);
-    let language = language.ok_or_else(|| Failure::Check("there is no language for Python".to_owned()))?;
+    let language = language.ok_or_else(|| Failure::Check("the generator has no back end for Python".to_owned()))?;
     let package = Package::core(needed);
     let mut files = print(&package, &api, language);
     files.extend(inside(&package, Views::load(root)?.print(&api, &package, &package.libraries)));

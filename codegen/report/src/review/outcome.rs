@@ -1,7 +1,7 @@
 //! Differences of the files in `specs/api`, which list the functions that programs can call.
 
 use super::State;
-use crate::surface;
+use crate::api_text;
 use similar::{ChangeTag, TextDiff};
 
 /// The maximum number of lines that are shown of one file; a reader should open the file for more.
@@ -9,7 +9,7 @@ const SHOWN: usize = 60;
 
 /// The changes of a library's public functions: the lines of a diff.
 pub(super) fn find(base: &State, head: &State, library: &str) -> Vec<String> {
-    let file = surface::path(library);
+    let file = api_text::path(library);
     shortened(functions(base, head, &file), &file)
 }
 

@@ -1,6 +1,6 @@
 //! The specs and the registry of one revision.
 
-use crate::surface;
+use crate::api_text;
 use codegen_core::{
     analysis,
     api::{self, Api},
@@ -31,7 +31,7 @@ pub struct State {
 /// Returns whether a review reads the file at `path`, which is relative to the repository and has `/` on every system.
 pub fn reads(path: &str) -> bool {
     let library = path.rsplit('/').next().and_then(|file| file.split_once('.'));
-    let is_outcome = library.is_some_and(|(name, _)| surface::path(name) == path);
+    let is_outcome = library.is_some_and(|(name, _)| api_text::path(name) == path);
     path == PINS || is_spec(path) || (path.starts_with(REGISTRY) && path.ends_with(".yaml")) || is_outcome
 }
 

@@ -4,7 +4,7 @@
 use crate::{
     Scope, records,
     rusttype::RustType,
-    signature::{Argument, Made, Pass, RustFn, RustOutput, RustParam},
+    signature::{Argument, Conversion, Pass, RustFn, RustOutput, RustParam},
 };
 use codegen_core::api::{
     call::Growth,
@@ -52,7 +52,7 @@ fn output(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn, param: &ParamPlan) -
     if plan.is_grown(&param.name) {
         return Some(grown(scope, param));
     }
-    Some(RustOutput { made: Made::Same, ..raw.output(&param.name)?.clone() })
+    Some(RustOutput { conversion: Conversion::Same, ..raw.output(&param.name)?.clone() })
 }
 
 /// The output type for an allocated array: bytes if the caller of the raw function chooses the element type.
@@ -61,6 +61,6 @@ fn grown(scope: &Scope<'_>, param: &ParamPlan) -> RustOutput {
     let element = typed.map_or_else(RustType::byte, |(ty, _)| scope.ty(ty));
     let begins = typed.is_some_and(|(ty, _)| records::begins(scope, ty));
     let ty = if param.text { RustType::CString } else { RustType::Vec(Box::new(element)) };
-    let made = Made::Grown { is_text: param.text, begins };
-    RustOutput { of: param.name.clone(), ty, made, c: param.ty.to_string() }
+    let conversion = Conversion::Grown { is_text: param.text, begins };
+    RustOutput { of: param.name.clone(), ty, conversion, c: param.ty.to_string() }
 }

@@ -3,7 +3,7 @@
 use crate::{
     Scope,
     rusttype::RustType,
-    signature::{Argument, Bound, Generic, Made, Pass, RustFn, RustOutput, RustParam},
+    signature::{Argument, Bound, Conversion, Generic, Pass, RustFn, RustOutput, RustParam},
 };
 use codegen_core::{
     analysis::sharing::Shared,
@@ -35,8 +35,9 @@ pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<
     let (params, arguments) = taken.unzip();
     let outputs = raw.outputs.iter().map(|output| {
         let is_value = output.of == *value;
-        let (ty, made) = if is_value { (generic(), Made::FromC) } else { (output.ty.clone(), Made::Same) };
-        RustOutput { ty, made, ..output.clone() }
+        let (ty, conversion) =
+            if is_value { (generic(), Conversion::FromC) } else { (output.ty.clone(), Conversion::Same) };
+        RustOutput { ty, conversion, ..output.clone() }
     });
     let c = if *is_returned { Bound::Output } else { Bound::Input };
     let generics = vec![Generic::Type("T".to_owned(), Bound::AttributeValue), Generic::Type("C".to_owned(), c)];

@@ -1,6 +1,6 @@
 //! The modules `checked`: functions that return a `Result` of their outputs instead of a status.
 //!
-//! The macro `checked!` contains the code that all of them share. The printed heads are complete, so that readers,
+//! The macro `checked!` contains the code that all of them share. The printed signatures are complete, so that readers,
 //! rustdoc and editors see the parameters' names and types.
 
 mod forms;
@@ -9,7 +9,7 @@ mod keys;
 use super::{
     Crate, Item, Layers, ModulePlace, Scope, print,
     raw::{RawFn, Returned},
-    signature::{Argument, CheckedFn, CheckedForm, Made, Pass, RustFn, RustOutput, RustParam},
+    signature::{Argument, CheckedFn, CheckedForm, Conversion, Pass, RustFn, RustOutput, RustParam},
 };
 use codegen_core::{
     analysis::{last_message::LastMessage, sharing::Shared},
@@ -25,8 +25,8 @@ use std::collections::BTreeMap;
 pub(crate) struct Checked {
     /// The library's result type.
     pub(crate) status: String,
-    /// The heads of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
-    pub(crate) heads: Vec<String>,
+    /// The signatures of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
+    pub(crate) signatures: Vec<String>,
     /// Functions with other differences.
     pub(crate) forms: Vec<Item>,
     /// Selectors of attributes and the types of their values: input of the macro `keys!`.
@@ -79,7 +79,7 @@ pub(super) fn lower(
 fn plain(raw: &RustFn) -> RustFn {
     let params = raw.params.iter().map(|param| RustParam::new(&param.of, param.ty.clone()));
     let arguments = raw.params.iter().map(|param| Argument::new(&param.of, Pass::Same));
-    let outputs = raw.outputs.iter().map(|output| RustOutput { made: Made::Same, ..output.clone() });
+    let outputs = raw.outputs.iter().map(|output| RustOutput { conversion: Conversion::Same, ..output.clone() });
     RustFn { params: params.collect(), arguments: arguments.collect(), outputs: outputs.collect(), ..raw.clone() }
 }
 
@@ -96,11 +96,11 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
     let functions: Vec<(&Layers<'_>, &CheckedFn)> = functions.collect();
     let (plain, others): (Vec<_>, Vec<_>) =
         functions.iter().copied().partition(|(_, checked)| checked.form == CheckedForm::Plain);
-    let heads = plain.iter().map(|(layers, checked)| print::checked_head(scope, layers.function, checked));
+    let signatures = plain.iter().map(|(layers, checked)| print::checked_signature(scope, layers.function, checked));
     let forms = others.iter().map(|(layers, checked)| print::checked(scope, layers, checked));
     Checked {
         status: scope.path(scope.result()).to_string(),
-        heads: heads.map(|head| in_braces(&[head])).collect(),
+        signatures: signatures.map(|head| in_braces(&[head])).collect(),
         forms: forms.collect(),
         keys: keys::tables(scope, common, scope.place == ModulePlace::Shared),
         aliases: functions.iter().flat_map(|(layers, _)| print::checked_aliases(layers.function)).collect(),

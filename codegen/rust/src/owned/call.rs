@@ -4,8 +4,8 @@ use super::{
     super::{
         rusttype::{HandleForm, HandleType, RustType},
         signature::{
-            Argument, Attributes, CheckedFn, Generic, HandlePass, Keeps, Launches, Life, Made, Nothing, OwnedFn, Pass,
-            RustFn, RustOutput, RustParam,
+            Argument, Attributes, CheckedFn, Conversion, Generic, HandlePass, KeptStream, Launches, Life, Nothing,
+            OwnedFn, Pass, RustFn, RustOutput, RustParam,
         },
     },
     OwnedTypes, Scope, measure,
@@ -38,7 +38,7 @@ pub(crate) fn lower(
     let outputs = below.outputs.iter().map(|output| self::output(owners, &owned, output));
     let rooms = below.params.iter().filter_map(|param| room(owners, function, &param.of)).map(Some);
     let outputs: Vec<RustOutput> = outputs.chain(rooms).collect::<Option<_>>()?;
-    let lends = |param: &ParamPlan| outputs.iter().any(|output| output.made.lender() == Some(&param.name));
+    let lends = |param: &ParamPlan| outputs.iter().any(|output| output.conversion.lender() == Some(&param.name));
     let taken = owners.handles.taken_by(function);
     let keeps = keeps(scope, owners, function);
     let mut handles: BTreeMap<&str, (RustType, Pass)> = taken
@@ -66,8 +66,8 @@ pub(crate) fn lower(
     }
     let Memory { taken, numbers, generics, work, fits, in_place } = memory;
     let taken = below.params.iter().map(|RustParam { of, ty, .. }| {
-        let room = outputs.iter().find(|output| output.of == *of).map(|output| &output.made);
-        if let Some(Made::Owners { count }) = room {
+        let room = outputs.iter().find(|output| output.of == *of).map(|output| &output.conversion);
+        if let Some(Conversion::Owners { count }) = room {
             return (Some(RustParam::new(count, RustType::Number(Builtin::SizeT))), Argument::new(of, Pass::Mutable));
         }
         let nothing = call.left_out.contains(of).then(|| nothing(ty)).flatten();
@@ -86,7 +86,7 @@ pub(crate) fn lower(
         }
     });
     let (params, arguments): (Vec<Option<RustParam>>, Vec<Argument>) = taken.unzip();
-    let lifetime = outputs.iter().any(|output| output.made.lender().is_some()).then_some(Generic::Lifetime);
+    let lifetime = outputs.iter().any(|output| output.conversion.lender().is_some()).then_some(Generic::Lifetime);
     let asks = below.asks.iter().filter(|_| !is_safe).filter_map(|it| asked(it, &handles, call));
     let attributes = attributes(scope, function, call).filter(|_| is_safe);
     let of_plan = function;
@@ -117,22 +117,22 @@ fn launches(
 ) -> Option<Launches> {
     let runs = below.asks.iter().find(|it| it.kind == Kind::Runs)?;
     let Until::Stream(stream) = &runs.until else { return None };
-    let (graph, told) = runs.params.iter().find_map(|param| {
+    let (graph, recorder) = runs.params.iter().find_map(|param| {
         let found = owners.handles.of_param(function.plan.param(param)?)?;
         let library = scope.api.libraries.iter().find(|library| library.spec.name == found.library)?;
         Some((param, library.rust.hand_written.as_ref()?.launches.get(found.name)?))
     })?;
     let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
     let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);
-    is_plain.then(|| Launches { told: told.clone(), graph: graph.clone(), stream: stream.clone() })
+    is_plain.then(|| Launches { recorder: recorder.clone(), graph: graph.clone(), stream: stream.clone() })
 }
 
 /// The stream that a function sets in a handle, if the handle can keep it.
-fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<Keeps> {
+fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<KeptStream> {
     let [handle, stream] = function.plan.params.as_slice() else { return None };
     let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
     let sets = scope.library.spec.sets_stream.contains(&function.symbol) && found.library == scope.library.spec.name;
-    sets.then(|| Keeps { handle: handle.name.clone(), stream: stream.name.clone() })
+    sets.then(|| KeptStream { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 
 /// Returns whether types and checks meet the obligation: handles are alive, memory is long enough and stays valid,
@@ -227,7 +227,7 @@ fn handle(owners: &OwnedTypes<'_>, param: &ParamPlan, lends: bool) -> Option<(Ru
 fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustOutput) -> Option<RustOutput> {
     let Some(OwnedOutput { found, whole, company, is_list, .. }) = owned.iter().find(|it| it.param.name == output.of)
     else {
-        return Some(RustOutput { made: Made::Same, ..output.clone() });
+        return Some(RustOutput { conversion: Conversion::Same, ..output.clone() });
     };
     let (form, life) = match (whole, company) {
         (Some(whole), _) => (HandleForm::Part, Life::PartOf((*whole).to_owned())),
@@ -236,8 +236,8 @@ fn output(owners: &OwnedTypes<'_>, owned: &[OwnedOutput<'_, '_>], output: &RustO
     };
     let one = RustType::Handle(HandleType { form, ..owners.ty(found)? });
     let ty = if *is_list { RustType::Vec(Box::new(one)) } else { one };
-    let made = Made::Owner { life, is_list: *is_list };
-    Some(RustOutput { ty, made, ..output.clone() })
+    let conversion = Conversion::Owner { life, is_list: *is_list };
+    Some(RustOutput { ty, conversion, ..output.clone() })
 }
 
 /// Handles in an array that the caller owns: the function allocates the array.
@@ -250,10 +250,10 @@ fn room(owners: &OwnedTypes<'_>, function: &Function, param: &str) -> Option<Rus
     };
     let found = owners.handles.of_param(param).filter(|_| is_owned)?;
     let one = RustType::Handle(HandleType { form: HandleForm::Owned, ..owners.ty(&found)? });
-    let made = Made::Owners { count: name.clone() };
-    Some(RustOutput { of: param.name.clone(), ty: RustType::Vec(Box::new(one)), made, c: param.ty.to_string() })
+    let conversion = Conversion::Owners { count: name.clone() };
+    Some(RustOutput { of: param.name.clone(), ty: RustType::Vec(Box::new(one)), conversion, c: param.ty.to_string() })
 }
 
 pub(super) fn is_owner(output: &RustOutput) -> bool {
-    matches!(output.made, Made::Owner { .. } | Made::Owners { .. })
+    matches!(output.conversion, Conversion::Owner { .. } | Conversion::Owners { .. })
 }

@@ -14,7 +14,7 @@ use quote::format_ident;
 use std::collections::BTreeSet;
 
 /// Queries that return the size of memory from a handle.
-pub(super) fn told(
+pub(super) fn measured(
     scope: &Scope<'_>,
     owners: &OwnedTypes<'_>,
     function: &Function,

@@ -59,8 +59,8 @@ pub(super) fn of<'f>(
         let element = generic.map_or_else(|| pointee.clone(), |generic| RustType::Generic(generic.clone()));
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
-            let told = measure::told(scope, owners, function, call, &param.name);
-            let by = told.or_else(|| by_numbers(scope, function, below, &extent(param)?, &call.left_out));
+            let measured = measure::measured(scope, owners, function, call, &param.name);
+            let by = measured.or_else(|| by_numbers(scope, function, below, &extent(param)?, &call.left_out));
             let in_bytes = matches!(by, Some(FitBy::Asked { .. }));
             let counted = (!in_bytes && element != RustType::Void).then(|| element.clone());
             memory.fits.extend(by.map(|by| Fit { of: param.name.clone(), element: counted, by }));

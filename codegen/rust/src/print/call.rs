@@ -1,8 +1,8 @@
 //! Arguments of a function's call, and conversions of its outputs.
 
 use super::super::{
-    raw::Told,
-    signature::{Argument, Casts, HandlePass, Life, Made, Nothing, Pass, RustOutput},
+    raw::DerivedValue,
+    signature::{Argument, Casts, Conversion, HandlePass, Life, Nothing, Pass, RustOutput},
 };
 use codegen_core::api::plan::SliceLength;
 use codegen_printing::ident;
@@ -29,12 +29,12 @@ impl ToTokens for Argument {
             Pass::OptionalNumber => {
                 quote!(#name.as_ref().map_or(core::ptr::null(), HostScalar::as_ptr) #casts)
             }
-            Pass::Slack => quote!(#name.slot() #casts),
+            Pass::Reserved => quote!(#name.slot() #casts),
             Pass::Bits { is_exact: true } => quote!(#name.bits()),
             Pass::Bits { is_exact: false } => quote!(flag_set::integer(#name.bits())),
-            Pass::Told(told) => {
-                let told = self::told(told, &self.of);
-                quote!(args::count(#told))
+            Pass::Derived(derived) => {
+                let derived = self::derived(derived, &self.of);
+                quote!(args::count(#derived))
             }
             Pass::Strings => quote!(&#name),
             Pass::Selector => quote!(#name.selector()),
@@ -66,15 +66,15 @@ impl ToTokens for Casts {
 }
 
 /// The value of a parameter that other arguments determine.
-pub(super) fn told(told: &Told, of: &str) -> TokenStream {
-    match told {
-        Told::Length(length) => self::length(length),
-        Told::Common => ident(of).into_token_stream(),
-        Told::SizeOf(generic) => {
+pub(super) fn derived(derived: &DerivedValue, of: &str) -> TokenStream {
+    match derived {
+        DerivedValue::Length(length) => self::length(length),
+        DerivedValue::Common => ident(of).into_token_stream(),
+        DerivedValue::SizeOf(generic) => {
             let generic = format_ident!("{generic}");
             quote!(size_of::<#generic>())
         }
-        Told::SizeOfOption(value) => {
+        DerivedValue::SizeOfOption(value) => {
             let value = ident(value);
             quote!(#value.map_or(0, size_of_val))
         }
@@ -95,23 +95,26 @@ pub(super) fn length(SliceLength { slice, in_bytes, plus, optional: _ }: &SliceL
 }
 
 /// The conversion of an output's variable.
-pub(super) fn made(output: &RustOutput) -> TokenStream {
+pub(super) fn converted(output: &RustOutput) -> TokenStream {
     let name = ident(&output.of);
-    made_of(output, &quote!(#name))
+    converted_value(output, &quote!(#name))
 }
 
 /// The conversion of a value to an output.
-pub(super) fn made_of(RustOutput { ty, made, of: _, c: _ }: &RustOutput, value: &TokenStream) -> TokenStream {
-    match made {
-        Made::Same | Made::Grown { is_text: false, .. } => value.clone(),
-        Made::FromSlack => quote!(#value.take()),
-        Made::FromBits { is_exact: true } => quote!(#ty(#value)),
-        Made::FromBits { is_exact: false } => quote!(#ty(flag_set::bits(#value))),
-        Made::StaticText => quote!(unsafe { support::text(#value) }),
-        Made::Grown { is_text: true, .. } => quote!(grow::text(#value)),
-        Made::FromC => quote!(T::from_c(#value)),
-        Made::Owners { count: _ } => quote!(#value.into_iter().map(|handle| Owned::from_raw(handle)).collect()),
-        Made::Owner { life, is_list } => {
+pub(super) fn converted_value(
+    RustOutput { ty, conversion, of: _, c: _ }: &RustOutput,
+    value: &TokenStream,
+) -> TokenStream {
+    match conversion {
+        Conversion::Same | Conversion::Grown { is_text: false, .. } => value.clone(),
+        Conversion::FromReserved => quote!(#value.take()),
+        Conversion::FromBits { is_exact: true } => quote!(#ty(#value)),
+        Conversion::FromBits { is_exact: false } => quote!(#ty(flag_set::bits(#value))),
+        Conversion::StaticText => quote!(unsafe { support::text(#value) }),
+        Conversion::Grown { is_text: true, .. } => quote!(grow::text(#value)),
+        Conversion::FromC => quote!(T::from_c(#value)),
+        Conversion::Owners { count: _ } => quote!(#value.into_iter().map(|handle| Owned::from_raw(handle)).collect()),
+        Conversion::Owner { life, is_list } => {
             let owner = |value: TokenStream| match life {
                 Life::Own => quote!(Owned::from_raw(#value)),
                 Life::PartOf(_) => quote!(Borrowed::from_raw(#value)),

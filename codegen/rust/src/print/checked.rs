@@ -4,9 +4,9 @@ use super::{
     super::{
         Item, Layers, Scope, docs,
         raw::RawFn,
-        signature::{CheckedFn, CheckedForm, Made, Pass, RustOutput},
+        signature::{CheckedFn, CheckedForm, Conversion, Pass, RustOutput},
     },
-    call::made,
+    call::converted,
     deprecated, value, variable,
 };
 use codegen_core::api::{Function, call::Growth};
@@ -31,17 +31,17 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     let head = super::head(signature, Some(quote!(Result<#value, support::Error<#status>>)));
     let (first, body) = match &checked.form {
         CheckedForm::Plain | CheckedForm::Grown(Growth::Known) => {
-            ("with a `Result` and strings instead of their addresses.".to_owned(), checked_call(scope, checked))
+            ("but takes strings instead of their addresses, and returns a `Result`.".to_owned(), checked_call(scope, checked))
         }
         CheckedForm::Grown(growth) => {
             let (what, body) = grown(scope, raw, checked, growth);
-            (format!("with a `Result` and {what}."), body)
+            (format!("but returns a `Result` of {what}."), body)
         }
         CheckedForm::Keyed => {
-            ("with a `Result`; the [key](keys) tells the type of the value.".to_owned(), keyed(scope, checked))
+            ("but returns a `Result`; the [key](keys) selects the type of the value.".to_owned(), keyed(scope, checked))
         }
     };
-    let mut lines = vec![format!("As [`{name}`](raw::{name}), {first}"), String::new()];
+    let mut lines = vec![format!("Like [`{name}`](raw::{name}), {first}"), String::new()];
     lines.extend(docs::checked(scope, function, signature));
     let (docs, deprecated) = (docs::attributes(&lines), deprecated(signature));
     let strings = signature.arguments.iter().filter(|argument| argument.pass == Pass::Strings);
@@ -101,13 +101,13 @@ fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -
     match growth {
         Growth::Known => (String::new(), checked_call(scope, checked)),
         Growth::TwoCalls { count, arrays } => {
-            let is_text = |output: &RustOutput| matches!(output.made, Made::Grown { is_text: true, .. });
+            let is_text = |output: &RustOutput| matches!(output.conversion, Conversion::Grown { is_text: true, .. });
             let has_text = checked.function.outputs.iter().any(is_text);
-            let what = if has_text { "the whole string" } else { "as many elements as there are" };
+            let what = if has_text { "the whole string" } else { "all elements" };
             (what.to_owned(), two_calls(scope, raw, checked, count, arrays))
         }
         Growth::SizedBy { array, function, arguments } => {
-            let what = format!("as much as [`{function}`](raw::{function}) reports");
+            let what = format!("a value of the size that [`{function}`](raw::{function}) returns");
             (what, sized(scope, raw, checked, array, function, arguments))
         }
         Growth::Capacity { string } => {
@@ -126,7 +126,7 @@ fn two_calls(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, count: &str, a
     let [room, len, returned] = ["room", "len", "returned"].map(|name| variable(name, &raw.function));
     let rooms = arrays.iter().map(|array| self::room(checked, array, &quote!(#room)));
     let outputs = raw.function.outputs.iter().map(|output| ident(&output.of));
-    let value = value(&checked.function.outputs.iter().map(made).collect::<Vec<_>>());
+    let value = value(&checked.function.outputs.iter().map(converted).collect::<Vec<_>>());
     let count = ident(count);
     quote! {
         grow::two_calls(#called, |#room| {
@@ -151,7 +151,7 @@ fn sized(
     let arguments = arguments.iter().map(|argument| ident(argument));
     let size = variable("size", &raw.function);
     let room = room(checked, array, &quote!(grow::length(#size)));
-    let value = checked.function.output(array).map(made);
+    let value = checked.function.output(array).map(converted);
     quote! {
         let #size = unsafe { #function(#(#arguments),*)? };
         let mut #name = #room;
@@ -165,7 +165,7 @@ fn sized(
 /// A vector for the elements of an array.
 fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
     let output = checked.function.output(array);
-    let begins = output.is_some_and(|output| matches!(output.made, Made::Grown { begins: true, .. }));
+    let begins = output.is_some_and(|output| matches!(output.conversion, Conversion::Grown { begins: true, .. }));
     if begins { quote!(grow::records(#len)) } else { quote!(grow::room(#len)) }
 }
 
@@ -173,10 +173,10 @@ fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
 fn keyed(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
     let convert = match outputs.as_slice() {
-        outputs if outputs.iter().all(|output| output.made != Made::FromC) => quote!(),
+        outputs if outputs.iter().all(|output| output.conversion != Conversion::FromC) => quote!(),
         [_] => quote!(.map(T::from_c)),
         several => {
-            let (names, values) = (several.iter().map(|output| ident(&output.of)), several.iter().map(made));
+            let (names, values) = (several.iter().map(|output| ident(&output.of)), several.iter().map(converted));
             quote!(.map(|(#(#names),*)| (#(#values),*)))
         }
     };

@@ -6,10 +6,10 @@ mod owned;
 mod ranks;
 mod raw;
 
-pub(super) use checked::{aliases as checked_aliases, head as checked_head, lower as checked};
+pub(super) use checked::{aliases as checked_aliases, head as checked_signature, lower as checked};
 pub(super) use owned::{in_group as owned_in_group, lower as owned};
 pub(super) use ranks::lower as owned_ranks;
-pub(super) use raw::{head as raw_head, lower as raw};
+pub(super) use raw::{head as raw_signature, lower as raw};
 
 use super::{
     Scope,

@@ -6,11 +6,11 @@ use super::{
         owned::asks,
         rusttype::{HandleType, RustType},
         signature::{
-            Argument, Attributes, Fit, FitBy, HandlePass, InPlace, Keeps, Launches, Made, OwnedFn, Pass, PlanHandle,
-            PlanMade, PlanSizes, RankCount, RustFn, RustParam, Work,
+            Argument, Attributes, Conversion, Fit, FitBy, HandlePass, InPlace, KeptStream, Launches, OwnedFn, Pass,
+            PlanHandle, PlanMade, PlanSizes, RankCount, RustFn, RustParam, Work,
         },
     },
-    call::made_of,
+    call::converted_value,
     ranks::staying,
 };
 use codegen_core::spec::{RANKS, Side, Unless};
@@ -82,12 +82,12 @@ pub(super) fn remembered(owned: &OwnedFn, library: &Ident, body: TokenStream, gr
     let (name, work) = (ident(&function.name), super::variable("work", function));
     let remember = match group {
         Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
-        None => quote!(remember!(#work; #(#memory)*)),
+        None => quote!(record_use!(#work; #(#memory)*)),
     };
     let (given, remember) = if owned.work == Work::Done {
-        (quote!(given!(#(#memory)*)), quote!(remember!(Work::Done; #(#memory)*)))
+        (quote!(borrow!(#(#memory)*)), quote!(record_use!(Work::Done; #(#memory)*)))
     } else {
-        (quote!(given!(#work = #of_work, #library #name: #(#memory)*)), remember)
+        (quote!(borrow!(#work = #of_work, #library #name: #(#memory)*)), remember)
     };
     if function.outputs.is_empty() {
         return quote! {
@@ -127,17 +127,18 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
 }
 
 /// The body of a function that sets the stream of a handle, which keeps the stream alive.
-fn kept(function: &RustFn, Keeps { handle, stream }: &Keeps) -> TokenStream {
+fn kept(function: &RustFn, KeptStream { handle, stream }: &KeptStream) -> TokenStream {
     let (name, arguments, stream) = (ident(&function.name), &function.arguments, ident(stream));
     let (major, handle) = (major(function, handle), arguments.iter().find(|argument| argument.of == *handle));
     quote!(keep!(#major #handle, #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that launches a graph, and that records the launch.
-fn launched(function: &RustFn, Launches { told, graph, stream }: &Launches, library: &Ident) -> TokenStream {
-    let (name, arguments, told, stream) = (ident(&function.name), &function.arguments, ident(told), ident(stream));
+fn launched(function: &RustFn, Launches { recorder, graph, stream }: &Launches, library: &Ident) -> TokenStream {
+    let (name, arguments, recorder, stream) =
+        (ident(&function.name), &function.arguments, ident(recorder), ident(stream));
     let graph = arguments.iter().find(|argument| argument.of == *graph).into_iter();
-    quote!(launched!(#told #library #name: #(#graph)*, #stream; checked::#name(#(#arguments),*)))
+    quote!(launched!(#recorder #library #name: #(#graph)*, #stream; checked::#name(#(#arguments),*)))
 }
 
 /// The body of a function that creates a plan of transforms, and records it.
@@ -204,22 +205,22 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
 pub(super) fn body(function: &RustFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
     let rooms = function.outputs.iter().filter_map(|output| {
-        let Made::Owners { count } = &output.made else { return None };
+        let Conversion::Owners { count } = &output.conversion else { return None };
         let (of, count) = (ident(&output.of), ident(count));
         Some(quote!(let mut #of = alloc::vec![support::zeroed(); #count];))
     });
     let rooms: Vec<TokenStream> = rooms.collect();
     let call = quote!(checked::#name(#(#arguments),*)?);
     if let ([of_room], [only]) = (rooms.as_slice(), function.outputs.as_slice()) {
-        let made = made_of(only, &ident(&only.of).into_token_stream());
+        let made = converted_value(only, &ident(&only.of).into_token_stream());
         return quote!(#of_room #call; #made);
     }
     match function.outputs.as_slice() {
-        outputs if outputs.iter().all(|output| output.made == Made::Same) => call,
-        [only] => made_of(only, &call),
+        outputs if outputs.iter().all(|output| output.conversion == Conversion::Same) => call,
+        [only] => converted_value(only, &call),
         several => {
             let names: Vec<Ident> = (0..several.len()).map(|index| format_ident!("output{index}")).collect();
-            let made = several.iter().zip(&names).map(|(output, name)| made_of(output, &quote!(#name)));
+            let made = several.iter().zip(&names).map(|(output, name)| converted_value(output, &quote!(#name)));
             quote!(let (#(#names),*) = #call; (#(#made),*))
         }
     }
@@ -286,7 +287,7 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
         let others = others.iter().map(|other| ident(other));
         quote!(; if #param != #of::#is, [#(#sides),*] if [#(#of::#others),*])
     });
-    quote!(fits!(#library #function: #memory #(as #element)*, [#(#sides),*] #(#other)*);)
+    quote!(check_len!(#library #function: #memory #(as #element)*, [#(#sides),*] #(#other)*);)
 }
 
 #[cfg(test)]
@@ -294,7 +295,7 @@ mod tests {
     use super::*;
     use crate::{
         rusttype::{MemoryForm, RustPath},
-        signature::{Made, Pass, RustOutput, RustParam},
+        signature::{Conversion, Pass, RustOutput, RustParam},
     };
     use codegen_core::{api::safety::Obligations, ctype::Builtin};
 
@@ -363,9 +364,9 @@ mod tests {
         let text = copy_with(Work::Done, Pass::Same, Vec::new(), &fits);
         assert!(
             text.contains(
-                "{fits!(FXfxCopy:fromasf32,[n*incx]);\
-                 fits!(FXfxCopy:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]if[fxOp::OP_T,fxOp::OP_C]);\
-                 fits!(FXfxCopy:from,[bytes]);given!("
+                "{check_len!(FXfxCopy:fromasf32,[n*incx]);\
+                 check_len!(FXfxCopy:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]if[fxOp::OP_T,fxOp::OP_C]);\
+                 check_len!(FXfxCopy:from,[bytes]);borrow!("
             ),
             "{text}"
         );
@@ -377,27 +378,31 @@ mod tests {
         let text = copy(Work::Stream("s".to_owned()), stream());
         assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
         assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
-        assert!(text.contains("given!(work=Work::in_stream(&s),FXfxCopy:fromreturned);checked::"), "{text}");
-        assert!(text.ends_with("remember!(work;fromreturned);}"), "{text}");
+        assert!(text.contains("borrow!(work=Work::in_stream(&s),FXfxCopy:fromreturned);checked::"), "{text}");
+        assert!(text.ends_with("record_use!(work;fromreturned);}"), "{text}");
 
-        let output =
-            RustOutput { of: "n".to_owned(), ty: RustType::byte(), made: Made::Same, c: "unsigned char *".to_owned() };
+        let output = RustOutput {
+            of: "n".to_owned(),
+            ty: RustType::byte(),
+            conversion: Conversion::Same,
+            c: "unsigned char *".to_owned(),
+        };
         let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
         // A parameter has the name of the variable.
         assert!(text.contains("FXfxCopy:fromreturned);letreturned_={checked::"), "{text}");
-        assert!(text.contains("remember!(work;fromreturned);returned_"), "{text}");
+        assert!(text.contains("record_use!(work;fromreturned);returned_"), "{text}");
     }
 
     #[test]
     fn streams_are_had_of_handles() {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
-        assert!(text.contains("given!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),FX"), "{text}");
-        assert!(copy(Work::Unknown, Pass::Same).contains("given!(work=Work::Unknown,FX"));
-        assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("given!(work=set_in!(0s),FX"));
+        assert!(text.contains("borrow!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),FX"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("borrow!(work=Work::Unknown,FX"));
+        assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("borrow!(work=set_in!(0s),FX"));
         let text = copy(Work::Done, Pass::Same);
         assert!(
-            text.contains("given!(fromreturned);checked::") && text.contains("remember!(Work::Done;from"),
+            text.contains("borrow!(fromreturned);checked::") && text.contains("record_use!(Work::Done;from"),
             "{text}"
         );
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));

@@ -5,12 +5,12 @@
 use super::{
     super::{
         Item, Layers, Scope, docs,
-        raw::{COUNT, RawFn, Refusal, Returned, Slot, Start},
+        raw::{COUNT, Initial, RawFn, Refusal, Returned, Slot},
         rusttype::RustType,
-        signature::{Made, RustOutput},
+        signature::{Conversion, RustOutput},
         sizes,
     },
-    call::{length, made, told},
+    call::{converted, derived, length},
     variable,
 };
 use codegen_core::api::{
@@ -94,7 +94,7 @@ fn call(scope: &Scope<'_>, raw: &RawFn) -> TokenStream {
             quote!(unsafe { sys::#sys(#(#arguments),*) })
         }
     };
-    let values: Vec<TokenStream> = raw.function.outputs.iter().map(made).collect();
+    let values: Vec<TokenStream> = raw.function.outputs.iter().map(converted).collect();
     match (&raw.returned, values.as_slice()) {
         (Returned::Status(_), []) => {
             let returned = variable("returned", &raw.function);
@@ -121,15 +121,15 @@ fn call(scope: &Scope<'_>, raw: &RawFn) -> TokenStream {
     }
 }
 
-fn slot(Slot { of, ty, start }: &Slot) -> TokenStream {
+fn slot(Slot { of, ty, initial }: &Slot) -> TokenStream {
     let name = ident(of);
-    match start {
-        Start::Zero => quote!(let mut #name: #ty = output::zeroed();),
-        Start::Slack => quote!(let mut #name = output::Slack::<#ty>::new();),
-        Start::NewRecord => quote!(let mut #name = output::Slack::<#ty>::with(#ty::begin);),
-        Start::Told(told) => {
-            let told = self::told(told, of);
-            quote!(let mut #name: #ty = args::count(#told);)
+    match initial {
+        Initial::Zero => quote!(let mut #name: #ty = output::zeroed();),
+        Initial::Reserved => quote!(let mut #name = output::Reserved::<#ty>::new();),
+        Initial::NewRecord => quote!(let mut #name = output::Reserved::<#ty>::with(#ty::begin);),
+        Initial::Derived(derived) => {
+            let derived = self::derived(derived, of);
+            quote!(let mut #name: #ty = args::count(#derived);)
         }
     }
 }
@@ -137,15 +137,15 @@ fn slot(Slot { of, ty, start }: &Slot) -> TokenStream {
 /// The statements that return early if the arguments do not fit together. This requires a status.
 fn guards(raw: &RawFn) -> TokenStream {
     let (Returned::Status(status) | Returned::Count(status)) = &raw.returned else { return quote!() };
-    let outputs = raw.function.outputs.iter().map(|output| match output.made {
-        Made::StaticText => quote!(None),
-        Made::Same
-        | Made::FromSlack
-        | Made::FromBits { .. }
-        | Made::Grown { .. }
-        | Made::FromC
-        | Made::Owner { .. }
-        | Made::Owners { .. } => quote!(output::zeroed()),
+    let outputs = raw.function.outputs.iter().map(|output| match output.conversion {
+        Conversion::StaticText => quote!(None),
+        Conversion::Same
+        | Conversion::FromReserved
+        | Conversion::FromBits { .. }
+        | Conversion::Grown { .. }
+        | Conversion::FromC
+        | Conversion::Owner { .. }
+        | Conversion::Owners { .. } => quote!(output::zeroed()),
     });
     let failure = quote!((#status::INVALID_ARGUMENT, #(#outputs),*));
     let name = &raw.function.name;

@@ -14,8 +14,8 @@ impl<'a> Raw<'a> {
     pub(super) fn value(&mut self, param: &'a ParamPlan) {
         match (&param.derived, &param.flags) {
             (Some(derived), _) => {
-                let told = self.derived(derived);
-                self.argue(param, Pass::Told(told), Casts::default());
+                let derived = self.derived(derived);
+                self.argue(param, Pass::Derived(derived), Casts::default());
             }
             (None, Some(Flags::Enum { ty, integer })) => {
                 let pass = Pass::Bits { is_exact: is_exact(*integer) };

@@ -1,26 +1,26 @@
 //! Values that follow from the caller's slices and types.
 
-use super::{Raw, Told};
+use super::{DerivedValue, Raw};
 use codegen_core::api::plan::{Derived, ParamPlan, Passing};
 
 impl Raw<'_> {
     /// The value of a parameter that the other arguments determine.
-    pub(super) fn derived(&self, derived: &Derived) -> Told {
+    pub(super) fn derived(&self, derived: &Derived) -> DerivedValue {
         match derived {
             Derived::SizeOf(value) => self.value_size(value),
             Derived::Lengths(lengths) => match lengths.as_slice() {
-                [only] => Told::Length(only.clone()),
+                [only] => DerivedValue::Length(only.clone()),
                 // A check before the call ensures that they agree.
-                _ => Told::Common,
+                _ => DerivedValue::Common,
             },
         }
     }
 
     /// The size of a value whose type the caller chooses; 0 if the value is absent.
-    fn value_size(&self, name: &str) -> Told {
+    fn value_size(&self, name: &str) -> DerivedValue {
         match self.plan.param(name) {
-            Some(value) if !is_option(value) => Told::SizeOf(self.generic_name(value)),
-            Some(_) | None => Told::SizeOfOption(name.to_owned()),
+            Some(value) if !is_option(value) => DerivedValue::SizeOf(self.generic_name(value)),
+            Some(_) | None => DerivedValue::SizeOfOption(name.to_owned()),
         }
     }
 }

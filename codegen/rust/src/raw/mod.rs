@@ -13,7 +13,7 @@ mod steps;
 use super::{
     Scope,
     rusttype::RustType,
-    signature::{Argument, Bound, Casts, Generic, Made, Pass, RustFn, RustOutput, RustParam},
+    signature::{Argument, Bound, Casts, Conversion, Generic, Pass, RustFn, RustOutput, RustParam},
 };
 use codegen_core::api::{
     Function, Symbol, call,
@@ -23,7 +23,7 @@ use codegen_core::api::{
     roles::Direction,
 };
 use codegen_core::ctype::CType;
-pub(super) use steps::{RawFn, Refusal, Returned, Slot, Start, Told};
+pub(super) use steps::{DerivedValue, Initial, RawFn, Refusal, Returned, Slot};
 
 /// The variable with a count that a function returns, which is not a parameter.
 pub(super) const COUNT: &str = "counted";
@@ -68,7 +68,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let Raw { generics, params, slots, arguments, mut outputs, .. } = raw;
     if symbol.returned == call::Returned::Count {
         let (of, c) = (COUNT.to_owned(), symbol.returns.to_string());
-        outputs.insert(0, RustOutput { of, ty: scope.ty(&symbol.returns), c, made: Made::Same });
+        outputs.insert(0, RustOutput { of, ty: scope.ty(&symbol.returns), c, conversion: Conversion::Same });
     }
     let signature = RustFn {
         name: function.name.clone(),

@@ -1,7 +1,7 @@
 //! Outputs in the tuple: local variables into which CUDA writes one value.
 
-use super::{Access, Casts, Pass, Raw, RustOutput, RustParam, RustType, Slot, Start, inputs::is_exact};
-use crate::{records, signature::Made};
+use super::{Access, Casts, Initial, Pass, Raw, RustOutput, RustParam, RustType, Slot, inputs::is_exact};
+use crate::{records, signature::Conversion};
 use codegen_core::{
     api::plan::{self, Flags, ParamPlan},
     ctype::{Builtin, CType},
@@ -15,22 +15,22 @@ impl<'a> Raw<'a> {
         let casts = Casts::of_written(param);
         let typed = param.element.typed();
         // The record may be larger in a newer library.
-        let has_slack = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
+        let has_reserved_space = typed.is_none_or(|(_, kind)| kind == ValueKind::Record);
         let c = typed.map_or_else(|| "T".to_owned(), |(ty, _)| ty.to_string());
-        if has_slack {
-            let start = if self.begins(param) { Start::NewRecord } else { Start::Slack };
-            self.variable(param, ty.clone(), start);
-            self.argue(param, Pass::Slack, casts);
-            return self.output(param, ty, Made::FromSlack, c);
+        if has_reserved_space {
+            let initial = if self.begins(param) { Initial::NewRecord } else { Initial::Reserved };
+            self.variable(param, ty.clone(), initial);
+            self.argue(param, Pass::Reserved, casts);
+            return self.output(param, ty, Conversion::FromReserved, c);
         }
-        self.variable(param, ty.clone(), Start::Zero);
+        self.variable(param, ty.clone(), Initial::Zero);
         if let Some(Flags::Enum { ty: of, integer }) = &param.flags {
             self.argue(param, Pass::Mutable, Casts::default());
             return self.flags_output(param, of, *integer);
         }
         self.argue(param, if casts.to_type { Pass::Address } else { Pass::Mutable }, casts);
         match &param.output {
-            Some(plan::Output::StaticString) => self.output(param, RustType::StaticText, Made::StaticText, c),
+            Some(plan::Output::StaticString) => self.output(param, RustType::StaticText, Conversion::StaticText, c),
             Some(
                 plan::Output::Value
                 | plan::Output::BorrowedList { .. }
@@ -38,7 +38,7 @@ impl<'a> Raw<'a> {
                 | plan::Output::List
                 | plan::Output::String,
             )
-            | None => self.output(param, ty, Made::Same, c),
+            | None => self.output(param, ty, Conversion::Same, c),
         }
     }
 
@@ -46,7 +46,7 @@ impl<'a> Raw<'a> {
     fn flags_output(&mut self, param: &ParamPlan, of: &CType, integer: Builtin) {
         let ty = self.scope.ty(of);
         let c = if let RustType::Named(path) = &ty { path.to_string() } else { of.to_string() };
-        self.output(param, ty, Made::FromBits { is_exact: is_exact(integer) }, c);
+        self.output(param, ty, Conversion::FromBits { is_exact: is_exact(integer) }, c);
     }
 
     /// Returns whether a new record of the parameter's type is not all zeros.
@@ -63,22 +63,22 @@ impl<'a> Raw<'a> {
         let ty = self.element(param, Access::Write);
         match &param.derived {
             Some(derived) => {
-                let told = self.derived(derived);
-                self.variable(param, ty.clone(), Start::Told(told));
+                let derived = self.derived(derived);
+                self.variable(param, ty.clone(), Initial::Derived(derived));
             }
             None => self.params.push(RustParam { of: param.name.clone(), ty: ty.clone(), is_variable: true }),
         }
         self.argue(param, Pass::Mutable, Casts::default());
-        self.output(param, ty, Made::Same, param.pointee().to_string());
+        self.output(param, ty, Conversion::Same, param.pointee().to_string());
     }
 
     /// A variable with the name of a parameter.
-    pub(super) fn variable(&mut self, param: &ParamPlan, ty: RustType, start: Start) {
-        self.slots.push(Slot { of: param.name.clone(), ty, start });
+    pub(super) fn variable(&mut self, param: &ParamPlan, ty: RustType, initial: Initial) {
+        self.slots.push(Slot { of: param.name.clone(), ty, initial });
     }
 
     /// A value that the function returns; `c` is its type in C.
-    pub(super) fn output(&mut self, param: &ParamPlan, ty: RustType, made: Made, c: String) {
-        self.outputs.push(RustOutput { of: param.name.clone(), ty, made, c });
+    pub(super) fn output(&mut self, param: &ParamPlan, ty: RustType, conversion: Conversion, c: String) {
+        self.outputs.push(RustOutput { of: param.name.clone(), ty, conversion, c });
     }
 }

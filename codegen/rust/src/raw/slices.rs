@@ -1,7 +1,7 @@
 //! Arrays and buffers: slices of the caller, and arrays of a fixed length, which can be returned.
 
-use super::{Access, Casts, Pass, Raw, RustType, Start};
-use crate::signature::Made;
+use super::{Access, Casts, Initial, Pass, Raw, RustType};
+use crate::signature::Conversion;
 use codegen_core::{
     api::{
         plan::{Element, ParamPlan},
@@ -50,9 +50,9 @@ impl<'a> Raw<'a> {
             }
             Direction::Out => {
                 let c = CType::Array { of: Box::new(c.clone()), len };
-                self.variable(param, ty.clone(), Start::Zero);
+                self.variable(param, ty.clone(), Initial::Zero);
                 self.argue(param, Pass::Pointer { mutable: true }, Casts::default());
-                self.output(param, ty, Made::Same, c.to_string());
+                self.output(param, ty, Conversion::Same, c.to_string());
             }
             Direction::InOut => {
                 self.take(param, ty.referred(true), Pass::Pointer { mutable: true }, Casts::default());

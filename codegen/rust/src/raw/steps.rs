@@ -20,7 +20,7 @@ pub(crate) struct RawFn {
 
 /// An integer that follows from the caller's arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum DerivedValue {
     /// The length of a slice.
     Length(SliceLength),
     /// The length that several slices share; a [`Guard`] checks it.
@@ -39,20 +39,20 @@ pub(crate) struct Slot {
     /// Its type.
     pub(crate) ty: RustType,
     /// Its initial value.
-    pub(crate) start: Start,
+    pub(crate) initial: Initial,
 }
 
 /// The initial value of a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Start {
+pub(crate) enum Initial {
     /// Zero.
     Zero,
     /// Zero, with reserved space for newer libraries.
-    Slack,
+    Reserved,
     /// A new record, with the same reserved space.
     NewRecord,
     /// A value that other arguments determine.
-    Told(Told),
+    Derived(DerivedValue),
 }
 
 /// A check that returns before the call is made.

@@ -3,7 +3,7 @@
 //!
 //! The printed texts are parsed sentence by sentence and compared with the plan of the call.
 
-use super::{LANGUAGES, about, book::Book, function, item::Item};
+use super::{LANGUAGES, about, function, item::Item, site_index::SiteIndex};
 use codegen_core::{
     api::{
         self, Major,
@@ -256,11 +256,11 @@ impl Texts {
         let edition = library.edition(number);
         let (rust, python, stubs) = match edition {
             Edition::Cuda(number) => (
-                vec!["shared".to_owned(), "both".to_owned(), format!("cuda{number}")],
-                vec!["both".to_owned(), format!("only{number}")],
+                vec!["shared".to_owned(), "common".to_owned(), format!("cuda{number}")],
+                vec!["common".to_owned(), format!("only{number}")],
                 vec!["cuda13".to_owned(), format!("cuda{number}")],
             ),
-            Edition::Own { .. } => (vec![".".to_owned()], vec!["both".to_owned()], vec![".".to_owned()]),
+            Edition::Own { .. } => (vec![".".to_owned()], vec!["common".to_owned()], vec![".".to_owned()]),
         };
         let all = |paths: Vec<String>, parse: fn(&str) -> BTreeMap<String, String>| {
             paths.iter().flat_map(|path| parse(&read(Path::new(path)))).collect()
@@ -364,18 +364,18 @@ fn the_site_states_the_same_lifetimes() {
     let api = repository::resolved();
     let (specs, registries) = repository::read();
     let about = about();
-    let book = Book::new(&about, api, registries, specs, &LANGUAGES);
+    let index = SiteIndex::new(&about, api, registries, specs, &LANGUAGES);
     let (mut found, mut rows_read) = (Vec::new(), 0);
-    for shelf in &book.shelves {
-        for name in shelf.functions() {
+    for section in &index.sections {
+        for name in section.functions() {
             let item = Item {
-                book: &book,
-                shelf,
+                index: &index,
+                section,
                 name,
-                kind: super::book::Kind::Function,
-                links: book.links(shelf, "../", name),
+                kind: super::site_index::Kind::Function,
+                links: index.links(section, "../", name),
             };
-            let library = shelf.subject.library;
+            let library = section.subject.library;
             for form in library.signatures.get(name).into_iter().flatten() {
                 let Some(plan) = library.plan(name, &form.params) else { continue };
                 for (param, row) in plan.params.iter().zip(function::rows(&item, form)) {

@@ -17,7 +17,9 @@ use codegen_core::{
     package::Package,
     registry::Registry,
 };
-use codegen_rust::{Bound, Generic, HandleForm, Life, Made, MemoryForm, RustFn, RustOutput, RustType, owned_functions};
+use codegen_rust::{
+    Bound, Conversion, Generic, HandleForm, Life, MemoryForm, RustFn, RustOutput, RustType, owned_functions,
+};
 use fake::{Fake, Fakes};
 use quote::ToTokens;
 
@@ -238,7 +240,7 @@ fn behind(ty: &RustType, name: &str, mutable: bool) -> Result<(String, String), 
 
 /// The statement that keeps an output, if it is a handle.
 fn keep(function: &RustFn, output: &RustOutput, name: &str) -> Option<String> {
-    let Made::Owner { life, is_list } = &output.made else { return None };
+    let Conversion::Owner { life, is_list } = &output.conversion else { return None };
     // The lifetime is common to all lenders.
     let lends = |ty: &RustType| matches!(ty, RustType::Handle(handle) if handle.form == HandleForm::Lender);
     let of = function.params.iter().enumerate().filter(|(_, param)| lends(&param.ty));

@@ -1,6 +1,6 @@
-"""CUDA for Python: all of the driver API, the runtime API and NVIDIA's other libraries for the host, with their C names.
+"""CUDA for Python: all of the driver API, the runtime API and NVIDIA's other host libraries, with their C names.
 
-A function returns a tuple of the result code and of what C writes through pointers::
+A function returns a tuple of the result code and of the values that C writes through pointers::
 
     from cubind import driver
 
@@ -9,12 +9,14 @@ A function returns a tuple of the result code and of what C writes through point
     if err != driver.CUresult.CUDA_SUCCESS:
         raise RuntimeError(err)
 
-On an error outputs are None, but for those that tell about it. Libraries are loaded at the first call: importing needs neither a GPU nor CUDA.
+If a call fails, its outputs are None, except those that describe the error. A library is loaded at its first call, so
+importing needs neither a GPU nor CUDA.
 
-`set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own; otherwise the
-environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
+`set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own. Without
+that call, the environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM determines the setting.
 
-`since("cuGraphAddNode")` is the version of CUDA that brought a function, and `available("cuGraphAddNode")` says whether it can be called here.
+`since("cuGraphAddNode")` is the version of CUDA that introduced a function, and `available("cuGraphAddNode")` is True if
+it can be called here.
 
 Modules
 -------
@@ -41,9 +43,9 @@ cublas
 cublaslt
     The cuBLASLt of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cudnn
-    cuDNN 9, which has versions of its own.
+    cuDNN 9, versioned independently of CUDA.
 cudss
-    cuDSS 1, which has versions of its own.
+    cuDSS 1, versioned independently of CUDA.
 cufft
     The cuFFT of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cupti
@@ -57,19 +59,19 @@ cusolver
 cusolvermg
     The cuSOLVERMg of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cusparselt
-    cuSPARSELt 0, which has versions of its own.
+    cuSPARSELt 0, versioned independently of CUDA.
 cutensor
-    cuTENSOR 2, which has versions of its own.
+    cuTENSOR 2, versioned independently of CUDA.
 nccl
-    NCCL 2, which has versions of its own.
+    NCCL 2, versioned independently of CUDA.
 nvcomp
-    nvCOMP 6, which has versions of its own.
+    nvCOMP 6, versioned independently of CUDA.
 nvjpeg
     The nvJPEG of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 nvjpeg2k
-    nvJPEG2000 0, which has versions of its own.
+    nvJPEG2000 0, versioned independently of CUDA.
 nvtiff
-    nvTIFF 0, which has versions of its own.
+    nvTIFF 0, versioned independently of CUDA.
 nvtx
     The NVTX of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
 cuda12
@@ -77,7 +79,7 @@ cuda12
 cuda13
     The same modules of CUDA 13.
 checked
-    The same modules, whose functions raise `CudaError` instead of returning a code; `check` does so for one call.
+    The same modules, whose functions raise `CudaError` instead of returning a code; `check` does the same for one call.
 compat
     Runs programs for NVIDIA's `cuda.bindings` on this package: `python -m cubind.compat prog.py`.
 errors

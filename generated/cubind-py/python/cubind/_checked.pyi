@@ -1,4 +1,4 @@
-"""Calls that raise instead of returning a code."""
+"""Calls that raise an exception instead of returning a code."""
 
 from collections.abc import Callable
 from types import ModuleType

@@ -1,8 +1,8 @@
 """Enum classes: the interface of ``enum.IntEnum``, but faster to import, to create and to use, and open for new values.
 
-The extension module makes the classes, each from a table; members are made on first use. They are no subclasses of
-``enum.Enum``: that would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and a
-class five times.
+The extension module creates each class from a table; members are created on first use. The classes do not extend
+``enum.Enum``: that would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and
+the creation of a class five times.
 """
 
 from cubind import _native
@@ -14,14 +14,14 @@ _mappingproxy = type(type.__dict__)
 
 
 class EnumClass(_native.EnumType):
-    """The metaclass of enums: looks members up, and accepts values that no header names.
+    """The metaclass of enums: it looks up members, and accepts values that the headers do not name.
 
-    Calling one of them looks the number up in the extension module, and calls `_find` for other values.
+    Calling one of them looks up the value in the extension module, and calls `_find` for other values.
     """
 
     def __init__(cls, name, bases, namespace):
-        # Only for classes made in Python, as NVIDIA's modules do from `FastEnum`: a member is a number, or a tuple of a
-        # number and its docstring. A value that comes again is another name of the first member.
+        # Only for classes made in Python, as NVIDIA's modules derive from `FastEnum`. A member is an integer, or a
+        # tuple of an integer and its docstring. A repeated value is another name of the first member.
         super().__init__(name, bases, namespace)
         made, by_name = {}, {}
         for key, given in namespace.items():
@@ -37,10 +37,10 @@ class EnumClass(_native.EnumType):
             by_name[key] = member
         if by_name:
             _give(cls, by_name, made)
-            # NVIDIA's modules give members another docstring where two have the same value.
+            # NVIDIA's modules change the docstring of a member if two names have the same value.
             _put_on_class(cls, "__setattr__", int.__setattr__)
 
-    # As NVIDIA's `FastEnum` calls them.
+    # Named like in NVIDIA's `FastEnum`.
     @property
     def __singletons__(cls):
         return cls._members_by_value
@@ -48,7 +48,7 @@ class EnumClass(_native.EnumType):
     def _find(cls, value, /):
         if type(value) is cls:
             return value
-        # Values that only a library returned are no members.
+        # Values that only a library returned are not members.
         member = cls._members_by_value.get(value)
         if member is None or member.name not in cls.__members__:
             raise ValueError(f"{value!r} is not a valid {cls.__name__}")
@@ -88,7 +88,7 @@ class EnumClass(_native.EnumType):
 
 
 class LazyEnumClass(EnumClass):
-    """The metaclass of an enum until its members are made."""
+    """The metaclass of an enum until its members are created."""
 
     def __getattribute__(cls, name):
         _native.complete_enum(cls)
@@ -106,8 +106,9 @@ class LazyEnumClass(EnumClass):
 class CudaEnum(int, metaclass=EnumClass):
     """An enum of CUDA: an int with a name.
 
-    A value that a newer library returned and no header names is an instance too, with the name ``UNKNOWN_<value>``. Such
-    values are not listed by the class, and cannot be created from a number: ``CUresult(31337)`` is a ValueError.
+    A value that a newer library returned, and that the headers do not name, is an instance too, with the name
+    ``UNKNOWN_<value>``. The class does not list these values, and they cannot be created from an integer:
+    ``CUresult(31337)`` is a ValueError.
 
     Attributes
     ----------
@@ -121,7 +122,7 @@ class CudaEnum(int, metaclass=EnumClass):
     _members_by_value = {}
     _listed = ()
 
-    # Pickles of members of NVIDIA's enums create an object and give it a state, where calling the class would do.
+    # Pickles of NVIDIA's enum members create an object and set its state, where calling the class would suffice.
     def __new__(cls, value):
         return cls(value)
 
@@ -153,7 +154,7 @@ class CudaEnum(int, metaclass=EnumClass):
     def __deepcopy__(self, memo):
         return self
 
-    # As enum.Enum calls them.
+    # Named like in enum.Enum.
     _name_ = property(lambda self: self.name)
     _value_ = property(lambda self: self.value)
 
@@ -163,14 +164,14 @@ IntEnum = CudaEnum
 
 
 def unknown(cls, value):
-    """A value that CUDA returned and no header names, so that a newer driver breaks no program. One object per value."""
+    """The object of a value that CUDA returned and the headers do not name: a newer driver must not break programs."""
     found = cls._members_by_value.get(value)
     if found is not None:
         return found
     member = _make(cls, value)
     _put(member, "name", f"UNKNOWN_{value}".replace("-", "MINUS_"))
     _put(member, "value", value)
-    # Another thread may have been quicker.
+    # Another thread may have been faster.
     return cls._members_by_value.setdefault(value, member)
 
 
@@ -201,13 +202,13 @@ def make_members(cls, members):
 def _give(cls, by_name, by_value):
     _put_on_class(cls, "__members__", _mappingproxy(by_name))
     _put_on_class(cls, "_members_by_value", by_value)
-    # In the order in which each value comes first; values without a name are no members.
+    # In the order of each value's first name. Values without a name are not members.
     _put_on_class(cls, "_listed", tuple({member.value: member for member in by_name.values()}.values()))
     for name, member in by_name.items():
         _put_on_class(cls, name, member)
 
 
-# The members of each class, and values that only a library returned; classes are never freed.
+# The members of each class, and values that only a library returned. Classes are never freed.
 _by_value = {}
 
 
@@ -215,9 +216,9 @@ def attach(cls, members, metaclass=EnumClass):
     """Set the members of a class, by name. Doing this again changes nothing."""
     if type(cls) is metaclass:
         return
-    # The first of several threads: where another has come so far, values without a name may be in its dictionary already.
+    # Keeps the dictionary of another thread that was first: it may contain values without a name already.
     by_value = _by_value.setdefault(cls, {member.value: member for member in members.values()})
-    # A copy of the members: the dictionary is the extension module's.
+    # A copy of the members: the extension module owns the original.
     _give(cls, dict(members), by_value)
     # From now on attribute lookup does not call LazyEnumClass.
     _put_on_class(cls, "__class__", metaclass)

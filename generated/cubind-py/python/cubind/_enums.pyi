@@ -1,4 +1,4 @@
-"""For type checkers an enum of CUDA is an `enum.IntEnum`, whose interface it has."""
+"""For type checkers, an enum of CUDA is an `enum.IntEnum`, because it has the same interface."""
 
 import enum
 from collections.abc import Mapping

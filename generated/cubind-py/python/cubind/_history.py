@@ -1,9 +1,9 @@
-"""Which version of CUDA brought a function, and whether the library that is installed here has it."""
+"""The version of CUDA that introduced a function, and its availability in the installed library."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules, _native, _results
 
-# By library and major version, the symbol behind each name of a function that is not the symbol's own.
+# Symbols of functions with a different name, by library and major version.
 SYMBOLS: dict[tuple[str, int], dict[str, str]] = {
     ("driver", 12): {
         "cuArray3DCreate": "cuArray3DCreate_v2",
@@ -896,37 +896,39 @@ SYMBOLS: dict[tuple[str, int], dict[str, str]] = {
 
 
 def since(function: str, cuda: "int | None" = None) -> "str | None":
-    """The version that brought a function.
+    """The version that introduced a function.
 
     Parameters
     ----------
     function : str
-        A function of any library, by its name in C: what that name means in the major version.
+        A function of any library, by its name in C. The major version determines the meaning of the name.
     cuda : int, optional
-        The major version of CUDA: 12, 13. Left out, it is that of the plain modules.
+        The major version of CUDA: 12, 13. The default is that of the plain modules.
 
     Returns
     -------
     str or None
-        The version of CUDA, such as ``"12.5"``: of the driver's functions the driver that brought them; of a library with versions of its
-        own, the library's. None if it is older than every version whose headers cubind has read.
+        The version of CUDA, such as ``"12.5"``. For the driver's functions it is the version of the driver; for an
+        independently versioned library, the library's. None if the function is older than all headers that cubind has
+        read.
 
     Raises
     ------
     LookupError
-        No function that cubind knows is called so in that version.
+        cubind has no function of this name in that version.
     """
     found = _found(function, cuda)
     if found is None:
-        raise LookupError(f"cubind knows no function {function!r}")
+        raise LookupError(f"cubind has no function {function!r}")
     _, _, _, version = found
     return version or None
 
 
 def available(function: str, cuda: "int | None" = None) -> bool:
-    """Whether a function can be called here: its library is installed, and new enough.
+    """Returns true if a function can be called here: its library is installed, and new enough.
 
-    Parameters are those of `since`. A function that this version of cubind does not know is not available. Its library is loaded.
+    Parameters are those of `since`. Loads the function's library. A function that this version of cubind lacks is not
+    available.
     """
     found = _found(function, cuda)
     if found is None:
@@ -936,7 +938,7 @@ def available(function: str, cuda: "int | None" = None) -> bool:
 
 
 def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | None":
-    """The major version, the library, the symbol and the version that brought it."""
+    """The major version, the library, the symbol and the version that introduced it."""
     if cuda is None:
         cuda = int(_modules.chosen_major(("12", "13", ), "13"))
     for library, modules in _results.MODULES.items():
@@ -952,5 +954,5 @@ def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | No
 
 
 def _is_own(modules: "tuple[tuple[int, str], ...]") -> bool:
-    """Whether a library has versions of its own, and so its modules at the top of the package."""
+    """Returns true if a library is versioned independently of CUDA: then its modules are at the top of the package."""
     return modules[0][1].count(".") == 1

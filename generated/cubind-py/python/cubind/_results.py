@@ -1,7 +1,7 @@
 """The types of results: enums of result codes, and records with one."""
 # Written by cubind's generator: do not edit.
 
-# The library that has each.
+# The library of each.
 OWNERS: dict[str, str] = {
     "cudlaStatus": "cudla",
     "CUresult": "driver",
@@ -27,7 +27,7 @@ OWNERS: dict[str, str] = {
     "nvjpeg2kStatus_t": "nvjpeg2k",
     "nvtiffStatus_t": "nvtiff",
 }
-# The function that describes a code, of the libraries that have one.
+# The function that describes a code, for the libraries that have one.
 DESCRIBED_BY: dict[str, str] = {
     "driver": "cuGetErrorString",
     "nvfatbin": "nvFatbinGetErrorString",
@@ -44,21 +44,21 @@ DESCRIBED_BY: dict[str, str] = {
     "nccl": "ncclGetErrorString",
     "nvcomp": "nvcompGetStatusString",
 }
-# The code of a call whose work goes on, and which has not failed, by library.
+# The code of a call that has not failed, and is still in progress, by library.
 IN_PROGRESS: dict[str, int] = {
     "nccl": 7,
 }
-# The code of a call that got too little memory for its outputs, by library.
+# The code of a call with too little memory for its outputs, by library.
 TOO_SMALL: dict[str, int] = {
     "nvml": 7,
 }
-# The libraries of which codes above 0 are warnings: the call was carried out.
+# The libraries whose codes above 0 are warnings: the call was carried out.
 WARNINGS: frozenset[str] = frozenset(
     (
     )
 )
-# By library, the function that tells of the last error in words, and its arguments; or where it has the log of an object, the
-# function that tells how long that is.
+# By library, the function that returns the last error message, and its arguments. For a library with a log for each
+# object, the function that returns the log, and the one that returns its length.
 LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
     "nvjitlink": ("nvJitLinkGetErrorLog", (), "nvJitLinkGetErrorLogSize"),
     "nvrtc": ("nvrtcGetProgramLog", (), "nvrtcGetProgramLogSize"),
@@ -66,7 +66,7 @@ LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
     "cudnn": ("cudnnGetLastErrorString", (1 << 14,), ""),
     "nccl": ("ncclGetLastError", (None,), ""),
 }
-# The functions whose failures such a log explains, and the position and the name of the object among their parameters.
+# The functions whose failures such a log explains, with the index and the name of the object's parameter.
 LOGS: dict[str, dict[str, tuple[int, str]]] = {
     "nvjitlink": {
         "nvJitLinkAddData": (0, "handle"),
@@ -81,11 +81,11 @@ LOGS: dict[str, dict[str, tuple[int, str]]] = {
         "nvvmVerifyProgram": (0, "prog"),
     },
 }
-# The field with the code, by library, where the result is a record.
+# The field that contains the code, for libraries that return records.
 CODE_FIELDS: dict[str, str] = {
     "cufile": "err",
 }
-# The functions that replace deprecated ones, by the module that has those, as far as they are known.
+# The known replacements of deprecated functions, by module.
 SUCCESSORS: dict[str, dict[str, str]] = {
     "cubind.cuda12.nvrtc": {
         "nvrtcGetNVVM": "nvrtcGetLTOIR",

@@ -5,5 +5,6 @@ import sys
 
 from cubind import _modules
 
-# Not a copy, but the module `cubind.cuda13.cusolvermg`, so that there is one class of each name.
+# The module `cubind.cuda13.cusolvermg` itself, not a copy, so that each class exists
+# once.
 sys.modules[__name__] = _modules.chosen("cusolvermg", majors=("12", "13"), default="13")

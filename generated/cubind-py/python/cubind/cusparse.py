@@ -5,5 +5,6 @@ import sys
 
 from cubind import _modules
 
-# Not a copy, but the module `cubind.cuda13.cusparse`, so that there is one class of each name.
+# The module `cubind.cuda13.cusparse` itself, not a copy, so that each class exists
+# once.
 sys.modules[__name__] = _modules.chosen("cusparse", majors=("12", "13"), default="13")

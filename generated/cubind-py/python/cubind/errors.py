@@ -2,7 +2,7 @@
 
 from cubind._enums import IntEnum
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -20,8 +20,8 @@ class CudaError(RuntimeError):
     description : str
         The library's description of the code; empty if it has none.
     message : str
-        What the library tells of this very failure: its last message, or the log of the object that the call got (the
-        compiler's, for example). Empty if it tells nothing, and if `cubind.check` raised the error.
+        The library's explanation of this failure: its last message, or the log of the object that was passed to the
+        call (for example the compiler's). Empty if the library has none, and if `cubind.check` raised the error.
     outputs : named tuple
         The outputs of the failed call, if they describe the failure: the required number of elements, for example, or the
         node that `cuGraphExecUpdate` rejects. A result that is a record has its fields here. Empty if there are none.
@@ -52,12 +52,12 @@ class CudaError(RuntimeError):
 
     def __str__(self) -> str:
         function = f"{self.function}: " if self.function else ""
-        # Some descriptions are the name once more.
+        # Some descriptions only repeat the name.
         description = f": {self.description}" if self.description not in ("", self.name) else ""
-        # A log begins on a line of its own.
+        # A log begins on a new line.
         separator = "\n" if "\n" in self.message else ": "
         message = f"{separator}{self.message}" if self.message else ""
-        # The other code of a result that is a record.
+        # Another code in a result that is a record.
         others = (field for field in self.outputs if isinstance(field, IntEnum) and field and field is not self.code)
         causes = "".join(f"; {type(field).__name__}: {field.name} ({field.value})" for field in others)
         return f"{function}{self.name} ({self.code.value}){description}{causes}{message}"
@@ -66,14 +66,14 @@ class CudaError(RuntimeError):
 def _named(outputs: "dict[str, Any]") -> "tuple[Any, ...]":
     import collections
 
-    # Type checkers want names that they can read. Parameters of C may begin with an underscore.
+    # Type checkers require literal field names. Parameters of C may begin with an underscore.
     made: Any = getattr(collections, "namedtuple")("outputs", outputs, rename=True)
     values: tuple[Any, ...] = made(*outputs.values())
     return values
 
 
 class DynamicLibNotFoundError(RuntimeError):
-    """A library of CUDA is missing or cannot be loaded; the message says what was tried, and what brings it."""
+    """A CUDA library is missing or cannot be loaded; the message lists the attempts and the packages that contain it."""
 
 
 class FunctionNotFoundError(RuntimeError):

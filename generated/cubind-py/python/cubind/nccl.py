@@ -1,7 +1,7 @@
 """NCCL 2, as of 2.32.
 
-C's names and C's order of parameters; what C writes through pointers is returned after the result code. Each function
-is documented: `help(cubind.nccl.ncclAllGather)`.
+Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
+code. Each function is documented: `help(cubind.nccl.ncclAllGather)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::cudla::{both, slots};
+use crate::functions::cudla::{common, slots};
 use crate::support::gen1::*;
 use crate::tables::cudla13;
 
@@ -154,20 +154,20 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
 }
 
 functions! {
-    both::cudlaCreateDevice,
-    both::cudlaDestroyDevice,
-    both::cudlaDeviceGetAttribute,
-    both::cudlaDeviceGetCount,
-    both::cudlaGetLastError,
-    both::cudlaGetNvSciSyncAttributes,
-    both::cudlaGetVersion,
-    both::cudlaImportExternalMemory,
-    both::cudlaImportExternalSemaphore,
-    both::cudlaMemRegister,
-    both::cudlaMemUnregister,
-    both::cudlaModuleGetAttributes,
-    both::cudlaModuleLoadFromMemory,
-    both::cudlaModuleUnload,
-    both::cudlaSetTaskTimeoutInMs,
-    both::cudlaSubmitTask,
+    common::cudlaCreateDevice,
+    common::cudlaDestroyDevice,
+    common::cudlaDeviceGetAttribute,
+    common::cudlaDeviceGetCount,
+    common::cudlaGetLastError,
+    common::cudlaGetNvSciSyncAttributes,
+    common::cudlaGetVersion,
+    common::cudlaImportExternalMemory,
+    common::cudlaImportExternalSemaphore,
+    common::cudlaMemRegister,
+    common::cudlaMemUnregister,
+    common::cudlaModuleGetAttributes,
+    common::cudlaModuleLoadFromMemory,
+    common::cudlaModuleUnload,
+    common::cudlaSetTaskTimeoutInMs,
+    common::cudlaSubmitTask,
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::curand::{both, slots};
+use crate::functions::curand::{common, slots};
 use crate::support::gen1::*;
 use crate::tables::{curand, runtime};
 
@@ -72,33 +72,33 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
 }
 
 functions! {
-    both::curandCreateGenerator,
-    both::curandCreateGeneratorHost,
-    both::curandCreatePoissonDistribution,
-    both::curandDestroyDistribution,
-    both::curandDestroyGenerator,
-    both::curandGenerate,
-    both::curandGenerateBinomial,
-    both::curandGenerateBinomialMethod,
-    both::curandGenerateLogNormal,
-    both::curandGenerateLogNormalDouble,
-    both::curandGenerateLongLong,
-    both::curandGenerateNormal,
-    both::curandGenerateNormalDouble,
-    both::curandGeneratePoisson,
-    both::curandGeneratePoissonMethod,
-    both::curandGenerateSeeds,
-    both::curandGenerateUniform,
-    both::curandGenerateUniformDouble,
-    both::curandGetDirectionVectors32,
-    both::curandGetDirectionVectors64,
-    both::curandGetProperty,
-    both::curandGetScrambleConstants32,
-    both::curandGetScrambleConstants64,
-    both::curandGetVersion,
-    both::curandSetGeneratorOffset,
-    both::curandSetGeneratorOrdering,
-    both::curandSetPseudoRandomGeneratorSeed,
-    both::curandSetQuasiRandomGeneratorDimensions,
-    both::curandSetStream,
+    common::curandCreateGenerator,
+    common::curandCreateGeneratorHost,
+    common::curandCreatePoissonDistribution,
+    common::curandDestroyDistribution,
+    common::curandDestroyGenerator,
+    common::curandGenerate,
+    common::curandGenerateBinomial,
+    common::curandGenerateBinomialMethod,
+    common::curandGenerateLogNormal,
+    common::curandGenerateLogNormalDouble,
+    common::curandGenerateLongLong,
+    common::curandGenerateNormal,
+    common::curandGenerateNormalDouble,
+    common::curandGeneratePoisson,
+    common::curandGeneratePoissonMethod,
+    common::curandGenerateSeeds,
+    common::curandGenerateUniform,
+    common::curandGenerateUniformDouble,
+    common::curandGetDirectionVectors32,
+    common::curandGetDirectionVectors64,
+    common::curandGetProperty,
+    common::curandGetScrambleConstants32,
+    common::curandGetScrambleConstants64,
+    common::curandGetVersion,
+    common::curandSetGeneratorOffset,
+    common::curandSetGeneratorOrdering,
+    common::curandSetPseudoRandomGeneratorSeed,
+    common::curandSetQuasiRandomGeneratorDimensions,
+    common::curandSetStream,
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::cusolvermg::{both, only12, slots};
+use crate::functions::cusolvermg::{common, only12, slots};
 use crate::support::gen1::*;
 use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
@@ -58,23 +58,23 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    both::cusolverMgCreate documented in only12,
-    both::cusolverMgCreateDeviceGrid documented in only12,
-    both::cusolverMgCreateMatrixDesc documented in only12,
-    both::cusolverMgDestroy documented in only12,
-    both::cusolverMgDestroyGrid documented in only12,
-    both::cusolverMgDestroyMatrixDesc documented in only12,
-    both::cusolverMgDeviceSelect documented in only12,
-    both::cusolverMgGetrf documented in only12,
-    both::cusolverMgGetrf_bufferSize documented in only12,
-    both::cusolverMgGetrs documented in only12,
-    both::cusolverMgGetrs_bufferSize documented in only12,
-    both::cusolverMgPotrf documented in only12,
-    both::cusolverMgPotrf_bufferSize documented in only12,
-    both::cusolverMgPotri documented in only12,
-    both::cusolverMgPotri_bufferSize documented in only12,
-    both::cusolverMgPotrs documented in only12,
-    both::cusolverMgPotrs_bufferSize documented in only12,
-    both::cusolverMgSyevd documented in only12,
-    both::cusolverMgSyevd_bufferSize documented in only12,
+    common::cusolverMgCreate documented in only12,
+    common::cusolverMgCreateDeviceGrid documented in only12,
+    common::cusolverMgCreateMatrixDesc documented in only12,
+    common::cusolverMgDestroy documented in only12,
+    common::cusolverMgDestroyGrid documented in only12,
+    common::cusolverMgDestroyMatrixDesc documented in only12,
+    common::cusolverMgDeviceSelect documented in only12,
+    common::cusolverMgGetrf documented in only12,
+    common::cusolverMgGetrf_bufferSize documented in only12,
+    common::cusolverMgGetrs documented in only12,
+    common::cusolverMgGetrs_bufferSize documented in only12,
+    common::cusolverMgPotrf documented in only12,
+    common::cusolverMgPotrf_bufferSize documented in only12,
+    common::cusolverMgPotri documented in only12,
+    common::cusolverMgPotri_bufferSize documented in only12,
+    common::cusolverMgPotrs documented in only12,
+    common::cusolverMgPotrs_bufferSize documented in only12,
+    common::cusolverMgSyevd documented in only12,
+    common::cusolverMgSyevd_bufferSize documented in only12,
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::cusolvermg::{both, only13, slots};
+use crate::functions::cusolvermg::{common, only13, slots};
 use crate::support::gen1::*;
 use crate::tables::{cublas, cusolver, cusolvermg, runtime};
 
@@ -58,23 +58,23 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    both::cusolverMgCreate documented in only13,
-    both::cusolverMgCreateDeviceGrid documented in only13,
-    both::cusolverMgCreateMatrixDesc documented in only13,
-    both::cusolverMgDestroy documented in only13,
-    both::cusolverMgDestroyGrid documented in only13,
-    both::cusolverMgDestroyMatrixDesc documented in only13,
-    both::cusolverMgDeviceSelect documented in only13,
-    both::cusolverMgGetrf documented in only13,
-    both::cusolverMgGetrf_bufferSize documented in only13,
-    both::cusolverMgGetrs documented in only13,
-    both::cusolverMgGetrs_bufferSize documented in only13,
-    both::cusolverMgPotrf documented in only13,
-    both::cusolverMgPotrf_bufferSize documented in only13,
-    both::cusolverMgPotri documented in only13,
-    both::cusolverMgPotri_bufferSize documented in only13,
-    both::cusolverMgPotrs documented in only13,
-    both::cusolverMgPotrs_bufferSize documented in only13,
-    both::cusolverMgSyevd documented in only13,
-    both::cusolverMgSyevd_bufferSize documented in only13,
+    common::cusolverMgCreate documented in only13,
+    common::cusolverMgCreateDeviceGrid documented in only13,
+    common::cusolverMgCreateMatrixDesc documented in only13,
+    common::cusolverMgDestroy documented in only13,
+    common::cusolverMgDestroyGrid documented in only13,
+    common::cusolverMgDestroyMatrixDesc documented in only13,
+    common::cusolverMgDeviceSelect documented in only13,
+    common::cusolverMgGetrf documented in only13,
+    common::cusolverMgGetrf_bufferSize documented in only13,
+    common::cusolverMgGetrs documented in only13,
+    common::cusolverMgGetrs_bufferSize documented in only13,
+    common::cusolverMgPotrf documented in only13,
+    common::cusolverMgPotrf_bufferSize documented in only13,
+    common::cusolverMgPotri documented in only13,
+    common::cusolverMgPotri_bufferSize documented in only13,
+    common::cusolverMgPotrs documented in only13,
+    common::cusolverMgPotrs_bufferSize documented in only13,
+    common::cusolverMgSyevd documented in only13,
+    common::cusolverMgSyevd_bufferSize documented in only13,
 }

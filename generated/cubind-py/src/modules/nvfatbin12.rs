@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvfatbin::{both, slots};
+use crate::functions::nvfatbin::{common, slots};
 use crate::support::gen1::*;
 use crate::tables::nvfatbin;
 
@@ -62,15 +62,15 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    both::nvFatbinAddCubin,
-    both::nvFatbinAddIndex,
-    both::nvFatbinAddLTOIR,
-    both::nvFatbinAddPTX,
-    both::nvFatbinAddReloc,
-    both::nvFatbinCreate,
-    both::nvFatbinDestroy,
-    both::nvFatbinGet,
-    both::nvFatbinGetErrorString,
-    both::nvFatbinSize,
-    both::nvFatbinVersion,
+    common::nvFatbinAddCubin,
+    common::nvFatbinAddIndex,
+    common::nvFatbinAddLTOIR,
+    common::nvFatbinAddPTX,
+    common::nvFatbinAddReloc,
+    common::nvFatbinCreate,
+    common::nvFatbinDestroy,
+    common::nvFatbinGet,
+    common::nvFatbinGetErrorString,
+    common::nvFatbinSize,
+    common::nvFatbinVersion,
 }

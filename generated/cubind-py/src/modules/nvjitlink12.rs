@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvjitlink::{both, only12, slots};
+use crate::functions::nvjitlink::{common, only12, slots};
 use crate::support::gen1::*;
 use crate::tables::nvjitlink;
 
@@ -73,18 +73,18 @@ fn constants(table: &mut Rows<(&'static str, Constant)>) {
 }
 
 functions! {
-    both::nvJitLinkAddData,
-    both::nvJitLinkAddFile,
-    both::nvJitLinkComplete,
-    both::nvJitLinkCreate documented in only12,
-    both::nvJitLinkDestroy,
-    both::nvJitLinkGetErrorLog,
-    both::nvJitLinkGetErrorLogSize,
-    both::nvJitLinkGetInfoLog,
-    both::nvJitLinkGetInfoLogSize,
-    both::nvJitLinkGetLinkedCubin,
-    both::nvJitLinkGetLinkedCubinSize,
-    both::nvJitLinkGetLinkedPtx,
-    both::nvJitLinkGetLinkedPtxSize,
-    both::nvJitLinkVersion,
+    common::nvJitLinkAddData,
+    common::nvJitLinkAddFile,
+    common::nvJitLinkComplete,
+    common::nvJitLinkCreate documented in only12,
+    common::nvJitLinkDestroy,
+    common::nvJitLinkGetErrorLog,
+    common::nvJitLinkGetErrorLogSize,
+    common::nvJitLinkGetInfoLog,
+    common::nvJitLinkGetInfoLogSize,
+    common::nvJitLinkGetLinkedCubin,
+    common::nvJitLinkGetLinkedCubinSize,
+    common::nvJitLinkGetLinkedPtx,
+    common::nvJitLinkGetLinkedPtxSize,
+    common::nvJitLinkVersion,
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvjitlink::{both, only13, slots};
+use crate::functions::nvjitlink::{common, only13, slots};
 use crate::support::gen1::*;
 use crate::tables::nvjitlink;
 
@@ -68,20 +68,20 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    both::nvJitLinkAddData,
-    both::nvJitLinkAddFile,
-    both::nvJitLinkComplete,
-    both::nvJitLinkCreate documented in only13,
-    both::nvJitLinkDestroy,
-    both::nvJitLinkGetErrorLog,
-    both::nvJitLinkGetErrorLogSize,
-    both::nvJitLinkGetInfoLog,
-    both::nvJitLinkGetInfoLogSize,
-    both::nvJitLinkGetLinkedCubin,
-    both::nvJitLinkGetLinkedCubinSize,
-    both::nvJitLinkGetLinkedLTOIR,
-    both::nvJitLinkGetLinkedLTOIRSize,
-    both::nvJitLinkGetLinkedPtx,
-    both::nvJitLinkGetLinkedPtxSize,
-    both::nvJitLinkVersion,
+    common::nvJitLinkAddData,
+    common::nvJitLinkAddFile,
+    common::nvJitLinkComplete,
+    common::nvJitLinkCreate documented in only13,
+    common::nvJitLinkDestroy,
+    common::nvJitLinkGetErrorLog,
+    common::nvJitLinkGetErrorLogSize,
+    common::nvJitLinkGetInfoLog,
+    common::nvJitLinkGetInfoLogSize,
+    common::nvJitLinkGetLinkedCubin,
+    common::nvJitLinkGetLinkedCubinSize,
+    common::nvJitLinkGetLinkedLTOIR,
+    common::nvJitLinkGetLinkedLTOIRSize,
+    common::nvJitLinkGetLinkedPtx,
+    common::nvJitLinkGetLinkedPtxSize,
+    common::nvJitLinkVersion,
 }

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvrtc::{both, slots};
+use crate::functions::nvrtc::{common, slots};
 use crate::support::gen1::*;
 use crate::tables::nvrtc;
 
@@ -77,30 +77,30 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    both::nvrtcAddNameExpression,
-    both::nvrtcCompileProgram,
-    both::nvrtcCreateProgram,
-    both::nvrtcDestroyProgram,
-    both::nvrtcGetCUBIN,
-    both::nvrtcGetCUBINSize,
-    both::nvrtcGetErrorString,
-    both::nvrtcGetLTOIR,
-    both::nvrtcGetLTOIRSize,
-    both::nvrtcGetLoweredName,
-    both::nvrtcGetNVVM,
-    both::nvrtcGetNVVMSize,
-    both::nvrtcGetNumSupportedArchs,
-    both::nvrtcGetOptiXIR,
-    both::nvrtcGetOptiXIRSize,
-    both::nvrtcGetPCHCreateStatus,
-    both::nvrtcGetPCHHeapSize,
-    both::nvrtcGetPCHHeapSizeRequired,
-    both::nvrtcGetPTX,
-    both::nvrtcGetPTXSize,
-    both::nvrtcGetProgramLog,
-    both::nvrtcGetProgramLogSize,
-    both::nvrtcGetSupportedArchs,
-    both::nvrtcSetFlowCallback,
-    both::nvrtcSetPCHHeapSize,
-    both::nvrtcVersion,
+    common::nvrtcAddNameExpression,
+    common::nvrtcCompileProgram,
+    common::nvrtcCreateProgram,
+    common::nvrtcDestroyProgram,
+    common::nvrtcGetCUBIN,
+    common::nvrtcGetCUBINSize,
+    common::nvrtcGetErrorString,
+    common::nvrtcGetLTOIR,
+    common::nvrtcGetLTOIRSize,
+    common::nvrtcGetLoweredName,
+    common::nvrtcGetNVVM,
+    common::nvrtcGetNVVMSize,
+    common::nvrtcGetNumSupportedArchs,
+    common::nvrtcGetOptiXIR,
+    common::nvrtcGetOptiXIRSize,
+    common::nvrtcGetPCHCreateStatus,
+    common::nvrtcGetPCHHeapSize,
+    common::nvrtcGetPCHHeapSizeRequired,
+    common::nvrtcGetPTX,
+    common::nvrtcGetPTXSize,
+    common::nvrtcGetProgramLog,
+    common::nvrtcGetProgramLogSize,
+    common::nvrtcGetSupportedArchs,
+    common::nvrtcSetFlowCallback,
+    common::nvrtcSetPCHHeapSize,
+    common::nvrtcVersion,
 }

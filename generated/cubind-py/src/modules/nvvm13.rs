@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-use crate::functions::nvvm::{both, slots};
+use crate::functions::nvvm::{common, slots};
 use crate::support::gen1::*;
 use crate::tables::nvvm;
 
@@ -69,18 +69,18 @@ fn classes(table: &mut Rows<(&'static str, Class)>) {
 fn constants(_: &mut Rows<(&'static str, Constant)>) {}
 
 functions! {
-    both::nvvmAddModuleToProgram,
-    both::nvvmCompileProgram,
-    both::nvvmCreateProgram,
-    both::nvvmDestroyProgram,
-    both::nvvmGetCompiledResult,
-    both::nvvmGetCompiledResultSize,
-    both::nvvmGetErrorString,
-    both::nvvmGetProgramLog,
-    both::nvvmGetProgramLogSize,
-    both::nvvmIRVersion,
-    both::nvvmLLVMVersion,
-    both::nvvmLazyAddModuleToProgram,
-    both::nvvmVerifyProgram,
-    both::nvvmVersion,
+    common::nvvmAddModuleToProgram,
+    common::nvvmCompileProgram,
+    common::nvvmCreateProgram,
+    common::nvvmDestroyProgram,
+    common::nvvmGetCompiledResult,
+    common::nvvmGetCompiledResultSize,
+    common::nvvmGetErrorString,
+    common::nvvmGetProgramLog,
+    common::nvvmGetProgramLogSize,
+    common::nvvmIRVersion,
+    common::nvvmLLVMVersion,
+    common::nvvmLazyAddModuleToProgram,
+    common::nvvmVerifyProgram,
+    common::nvvmVersion,
 }

@@ -1,8 +1,8 @@
-//! `_native.__abi__`: what an extension module offers to those of other packages, in a capsule.
+//! `_native.__abi__`: the interface that an extension module offers to those of other packages, in a capsule.
 //!
-//! A package that stands on this one takes its class objects, and then reads and makes instances as this one does. So the memory
-//! of instances is part of the interface: the structures here, those of `Value` and `Record`, and those of `field_owners`. Whoever
-//! changes one of them, or what one of the functions does, raises [`VERSION`].
+//! A package that depends on this one uses its class objects, and reads and creates instances like this one. The layout
+//! of instances is therefore part of the interface: the structures here, `Value` and `Record`, and those of
+//! `field_owners`. A change to one of them, or to the behavior of a function, must raise [`VERSION`].
 
 use core::ffi::{CStr, c_char, c_int, c_void};
 use core::ptr::{self, NonNull};
@@ -21,10 +21,11 @@ use super::refs::StrongRef;
 use super::values::{self, Value};
 use super::{class, handle_keepalive, streams};
 
-/// The version of the interface: two extension modules that say the same understand each other.
+/// The version of the interface: two extension modules with the same version are compatible.
 pub const VERSION: u32 = 2;
 
-/// The attribute of an extension module that has the capsule. The capsule's name is this one behind the module's.
+/// The attribute of an extension module that holds the capsule. The capsule is named after the module and this
+/// attribute.
 pub const ATTRIBUTE: &str = "__abi__";
 
 /// The interface. The first four fields are the same in every version.
@@ -32,59 +33,60 @@ pub const ATTRIBUTE: &str = "__abi__";
 pub struct Abi {
     /// [`VERSION`]
     pub version: u32,
-    /// How many bytes this structure has.
+    /// The size of this structure in bytes.
     pub size: u32,
-    /// The package, and its version: texts that end with a zero.
+    /// The package's name, NUL-terminated.
     pub package: *const c_char,
-    /// As above.
+    /// The package's version, NUL-terminated.
     pub package_version: *const c_char,
-    /// Where instances have what.
+    /// The layout of instances.
     pub layout: Layout,
-    /// A class by its module and its name, which end with a zero, as a new reference. Null without an exception if there is
-    /// none.
+    /// Looks up a class by its module and name, both NUL-terminated, and returns a new reference. Null without an
+    /// exception if there is no such class.
     pub class: unsafe extern "C" fn(*const c_char, *const c_char, *mut Shape) -> *mut ffi::PyObject,
-    /// Whether an object is an instance of a class of this package, and what that is.
+    /// Writes the shape of an object and returns 1 if the object is an instance of a class of this package; otherwise
+    /// returns 0.
     pub describe: unsafe extern "C" fn(*mut ffi::PyObject, *mut Shape) -> c_int,
-    /// Keeps an object as long as a handle exists; null drops what was in this place.
+    /// Keeps an object alive as long as a handle exists. Null drops the object in this slot.
     pub hold: unsafe extern "C" fn(usize, u64, *const Slot, *mut ffi::PyObject),
-    /// Takes what is kept for a handle, which a call is about to destroy.
+    /// Takes the objects that are kept for a handle, before a call that destroys the handle.
     pub detach: unsafe extern "C" fn(usize, u64) -> *mut c_void,
-    /// Ends what that began: whether the handle was destroyed.
+    /// Ends a `detach`; the argument is not 0 if the handle was destroyed.
     pub finish: unsafe extern "C" fn(*mut c_void, c_int),
-    /// What was kept for a handle is kept for a copy of it as well.
+    /// Keeps the objects of a handle for a copy of the handle as well.
     pub share: unsafe extern "C" fn(usize, u64, usize, u64),
-    /// Whether default streams are per thread, which stands from now on.
+    /// Returns 1 if default streams are per thread. The choice is final from now on.
     pub decide_streams: extern "C" fn() -> c_int,
-    /// The same as things stand.
+    /// Returns 1 if default streams are per thread now; the choice may still change.
     pub streams: extern "C" fn() -> c_int,
-    /// Sets it; 0 if the other choice is in use already.
+    /// Makes default streams per thread, or not; returns 0 if the other choice is in use already.
     pub set_streams: extern "C" fn(c_int) -> c_int,
 }
 
-// SAFETY: nothing in it changes, and the texts are static.
+// SAFETY: it never changes, and the strings are static.
 unsafe impl Sync for Abi {}
 // SAFETY: as above.
 unsafe impl Send for Abi {}
 
-/// Where instances have what, in bytes from their beginning.
+/// The layout of instances: a size, and offsets in bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The size of a handle or a number.
+    /// The size of a handle or scalar.
     pub value_size: u32,
-    /// The address of its variable.
+    /// The offset of the address of its variable.
     pub variable: u32,
-    /// The size of a record, behind which its own memory begins.
+    /// The size of a record; the record's own memory follows.
     pub record_size: u32,
-    /// The address of a record's memory.
+    /// The offset of the address of a record's memory.
     pub data: u32,
-    /// The record that has the memory.
+    /// The offset of the record that owns the memory.
     pub root: u32,
-    /// What is kept for its fields.
+    /// The offset of the objects that are kept alive for its fields.
     pub owners: u32,
 }
 
-/// Where our own instances have what.
+/// The layout of this package's instances.
 pub const LAYOUT: Layout = {
     let (value, record) = (values::OFFSET, records::OFFSETS);
     Layout {
@@ -97,17 +99,18 @@ pub const LAYOUT: Layout = {
     }
 };
 
-/// What a class is of.
+/// The kind, size and family of a class.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shape {
-    /// An enum, a record, or the kind of a value.
+    /// An enum, a record, or the kind of a handle or scalar.
     pub kind: u32,
     /// The size in C.
     pub size: u32,
     /// The alignment in C.
     pub align: u32,
-    /// Names the family of the class: values compare within one, and handles have what is kept for them by it.
+    /// Identifies the family of the class. Values compare equal only within a family; objects are kept for handles by
+    /// family and value.
     pub family: usize,
 }
 
@@ -117,18 +120,18 @@ impl Shape {
     /// The kind of a record.
     pub const RECORD: u32 = 2;
 
-    /// Whether two packages mean the same by a class.
+    /// Returns true if two packages define a class alike.
     pub fn is_like(&self, other: &Self) -> bool {
         (self.kind, self.size, self.align) == (other.kind, other.size, other.align)
     }
 }
 
-/// A function, as a text and its length, and the attribute that it sets.
+/// A function's name, and the attribute that the function sets.
 #[repr(C)]
 pub struct Slot {
-    /// Where its name is: for ever.
+    /// The name; static.
     pub name: *const u8,
-    /// How long that is.
+    /// The length of the name in bytes.
     pub length: usize,
     /// The attribute.
     pub selector: u64,
@@ -181,13 +184,13 @@ fn find<'py>(py: Python<'py>, module: &CStr, name: &CStr) -> Fallible<Option<(Ow
 ///
 /// # Safety
 ///
-/// The thread is attached; both texts end with a zero, and there is room for a shape.
+/// The thread is attached; both strings are NUL-terminated, and there is space for a shape.
 unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *mut Shape) -> *mut ffi::PyObject {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     let found = unsafe { find(Python::assume_attached(), CStr::from_ptr(module), CStr::from_ptr(name)) };
     match found {
         Ok(Some((class, of))) => {
-            // SAFETY: there is room for it.
+            // SAFETY: there is space for it.
             unsafe { shape.write(of) };
             class.into_ptr()
         }
@@ -199,7 +202,7 @@ unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *m
 ///
 /// # Safety
 ///
-/// The thread is attached, the object alive, and there is room for a shape.
+/// The thread is attached, the object alive, and there is space for a shape.
 unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> c_int {
     // SAFETY: the object is alive during the call.
     let object: Object<'_, '_> = unsafe { Borrowed::from_ptr(Python::assume_attached(), object) };
@@ -207,7 +210,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
     let Some(found) = value.or_else(|| class::instance::<Record>(object).map(|(_, table)| table.shape())) else {
         return 0;
     };
-    // SAFETY: there is room for it.
+    // SAFETY: there is space for it.
     unsafe { shape.write(found) };
     1
 }
@@ -216,9 +219,9 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
 ///
 /// # Safety
 ///
-/// The thread is attached; a place, and an object, are there or null, and the name of the place stays.
+/// The thread is attached. Slot and object are valid or null, and the name in the slot is static.
 unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *mut ffi::PyObject) {
-    // SAFETY: as the caller says; names are texts of Rust.
+    // SAFETY: by the caller's contract; names are Rust strings.
     unsafe {
         let slot = slot.as_ref().map(|slot| {
             let name = slice::from_raw_parts(slot.name, slot.length);
@@ -242,10 +245,10 @@ unsafe extern "C" fn detach(family: usize, handle: u64) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// The thread is attached; the pointer is null or from [`detach`], and is given back once.
+/// The thread is attached; the pointer is null or from [`detach`], and is passed only once.
 unsafe extern "C" fn finish(detached: *mut c_void, destroyed: c_int) {
     if !detached.is_null() {
-        // SAFETY: as the caller says.
+        // SAFETY: by the caller's contract.
         let kept = unsafe { Box::from_raw(detached.cast::<handle_keepalive::Detached>()) };
         kept.finish(destroyed != 0);
     }
@@ -278,9 +281,9 @@ mod tests {
     use super::super::locked_list::List;
     use super::*;
 
-    /// What another package's extension, compiled some other day, takes for granted.
+    /// The layout that extensions of other packages, compiled earlier, depend on.
     #[test]
-    fn what_changes_here_changes_the_version() {
+    fn a_changed_layout_needs_a_new_version() {
         let layout = Layout { value_size: 40, variable: 24, record_size: 48, data: 24, root: 32, owners: 40 };
         assert_eq!((VERSION, LAYOUT), (2, layout));
         assert_eq!([size_of::<Abi>(), size_of::<Shape>(), size_of::<Slot>()], [120, 24, 24]);

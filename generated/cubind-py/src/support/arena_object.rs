@@ -1,4 +1,4 @@
-//! An arena as a Python object, which owns the memory that a record's field points to.
+//! An arena as a Python object. It owns the memory that a record's field points to.
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -30,7 +30,7 @@ unsafe impl Instance for ArenaObject {
     const ITEM: usize = 0;
 }
 
-/// It frees nothing before its end: C's memory points into it.
+/// Frees nothing early: C's memory points into it.
 impl Collect for ArenaObject {
     fn traverse(&self, visit: &Visit) -> Visited {
         self.arena.traverse(visit)

@@ -1,8 +1,7 @@
-//! Arguments: from Python's objects to what C functions take.
+//! Conversion of arguments from Python's objects to C's types.
 //!
-//! Each converter has a short path for what programs usually pass, which is compiled into every function, and a long
-//! one for everything else, which is compiled once. A message begins like that of NVIDIA's bindings, and then names
-//! the argument.
+//! Each converter has a short path for common arguments, which is compiled into every function, and a long path for all
+//! others, which is compiled once. A message begins like that of NVIDIA's bindings, and then names the argument.
 
 use core::ffi::{c_char, c_void};
 use core::fmt::Display;
@@ -40,7 +39,7 @@ macro_rules! ints {
 }
 pub(crate) use ints;
 
-/// An optional argument, or the default if it was not given.
+/// An optional argument, or the default if it was not passed.
 #[inline(always)]
 pub fn optional<'a, 'py, T>(
     object: Option<Object<'a, 'py>>,
@@ -107,12 +106,12 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static Va
     T::convert(object, name, def.text.name())
 }
 
-/// Keeps the object of an argument that is used after the call, if it is no number: what it has, the library uses.
+/// Keeps the object of an argument that the library uses after the call, unless it is None or an int.
 pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
 }
 
-/// Where a record is in memory. The class must be the parameter's, or extend it; None is refused.
+/// The address of a record. The class must be the parameter's, or extend it; None is rejected.
 #[inline(always)]
 pub fn record(object: Object<'_, '_>, name: impl Into<Name>, def: &'static RecordDef) -> Fallible<*mut u8> {
     let name = name.into();
@@ -137,7 +136,7 @@ pub(super) fn no_record(object: Object<'_, '_>, name: impl Display, def: &'stati
     )
 }
 
-/// Where a record is in memory; null for None.
+/// The address of a record; null for None.
 #[inline(always)]
 pub fn optional_record(object: Object<'_, '_>, name: impl Into<Name>, def: &'static RecordDef) -> Fallible<*mut u8> {
     let name = name.into();
@@ -173,7 +172,7 @@ fn no_text(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), format_args!("Argument '{name}' is a str: {} found", class_name(object)))
 }
 
-/// Memory for the requested number of elements of an output array; NULL for none, with which CUDA returns the count.
+/// Memory for the requested number of elements of an output array. NULL for 0 elements: CUDA then returns the count.
 pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if count == 0 {
         return Ok(ptr::null_mut());
@@ -181,10 +180,10 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallAren
     arena.memory(py, count, size).map(<*mut u8>::cast)
 }
 
-/// New bytes that CUDA fills, which the program gets as they are, and their memory; NULL for none.
+/// New bytes for CUDA to fill, which the call returns, and their memory; NULL if they are empty.
 #[inline(always)]
 pub fn output_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut c_void)> {
-    // What no memory can have is what there is no memory for.
+    // No allocation of this size can succeed.
     if size > isize::MAX as usize / 2 {
         return Err(no_memory(py));
     }
@@ -193,14 +192,14 @@ pub fn output_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>
     Ok((bytes, if size == 0 { ptr::null_mut() } else { memory.cast() }))
 }
 
-/// A number of elements or bytes, which is never negative.
+/// A count of elements or bytes, which is never negative.
 #[inline(always)]
 pub fn length(py: Python<'_>, number: i64, name: impl Into<Name>) -> Fallible<usize> {
     let name = name.into();
     usize::try_from(number).map_err(|_| value_error(py, format_args!("Argument '{name}' is negative: {number}")))
 }
 
-/// Refuses a list with more elements than the library's own array has room for.
+/// Rejects a list with more elements than the library's own array can hold.
 #[inline(always)]
 pub fn at_most(py: Python<'_>, length: usize, most: usize, name: impl Into<Name>) -> Fallible<()> {
     if length > most { Err(too_long(py, length, most, name.into())) } else { Ok(()) }
@@ -212,7 +211,7 @@ fn too_long(py: Python<'_>, length: usize, most: usize, name: Name) -> Raised {
     value_error(py, format_args!("Argument '{name}' has {length} elements: the library has room for {most}"))
 }
 
-/// A number of elements or bytes that CUDA uses: none if it is negative, which CUDA refuses.
+/// A count of elements or bytes that CUDA uses. A negative one, which CUDA rejects, counts as 0.
 #[inline(always)]
 pub fn extent(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
@@ -226,7 +225,7 @@ pub fn bytes_of_rows(width: usize, rows: usize, pitch: usize) -> usize {
     }
 }
 
-/// The quotient, rounded up. CUDA itself refuses a divisor of 0.
+/// The quotient, rounded up. CUDA itself rejects a divisor of 0.
 #[inline]
 pub fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
@@ -245,8 +244,8 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     Ok(place.address().cast())
 }
 
-/// The variable of a handle, which CUDA changes: the object's own; the one at the address if the argument is an int, as
-/// returned by `getPtr()`; or a copy if another object is converted to a handle.
+/// The variable of a handle, which CUDA changes. It is the object's own; or, for an int (as returned by `getPtr()`),
+/// the one at that address; or a copy, for another object that converts to a handle.
 pub fn variable(
     object: Object<'_, '_>,
     name: impl Into<Name>,

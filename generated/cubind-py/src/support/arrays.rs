@@ -15,8 +15,8 @@ use super::presented::is_renamed;
 use super::tables::Ty;
 use super::{buffers, c_api, class, memory, numbers, to_c, values};
 
-/// How many elements of zeros are behind a list whose number only the library knows, at least: as many as the tensors of today's
-/// libraries have modes.
+/// The minimum number of zero elements after a list whose length only the library determines: the maximal number of
+/// modes of a tensor in today's libraries.
 const SPARE_ELEMENTS: usize = 64;
 
 /// The elements of a tuple or a list, while they are converted.
@@ -28,7 +28,7 @@ enum Elements<'py> {
 }
 
 impl<'py> Elements<'py> {
-    /// The elements, and how many there are.
+    /// The elements and their count.
     fn new(object: Object<'_, 'py>, name: Name) -> Fallible<(Self, usize)> {
         if object.is_none() {
             return Ok((Self::Tuple(PyTuple::empty(object.py())), 0));
@@ -41,7 +41,7 @@ impl<'py> Elements<'py> {
         Ok((Self::Tuple(tuple), count))
     }
 
-    /// One element. If the list has become shorter, then this raises an IndexError.
+    /// One element. Raises an IndexError if the list has become shorter.
     fn get(&self, index: usize) -> Fallible<Owned<'py>> {
         Ok(match self {
             Self::Tuple(tuple) => tuple.get_item(index),
@@ -63,7 +63,7 @@ pub fn array(
     checked(object, name, ty, count, arena).map(address)
 }
 
-/// The same, of a size in bytes; also returns the size of all elements.
+/// Like [`array`], but checks a size in bytes; also returns the size of all elements.
 pub(super) fn array_of_bytes(
     object: Object<'_, '_>,
     name: Name,
@@ -76,7 +76,7 @@ pub(super) fn array_of_bytes(
     Ok((address(places), places.map_or(0, |places| places.len() * ty.size())))
 }
 
-/// The same as [`array`], as an array of places; `None` is NULL.
+/// Like [`array`], but returns the elements as places; `None` is NULL.
 fn checked<'a, 'py>(
     object: Object<'_, 'py>,
     name: Name,
@@ -91,7 +91,7 @@ fn checked<'a, 'py>(
     }
 }
 
-/// An array of details, such as the data of edges: NULL without any, also where `count` is not 0.
+/// An array of additional data, such as that of edges: NULL if there is none, even if `count` is not 0.
 pub fn optional_array(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -140,7 +140,7 @@ pub fn updated_array<'a, 'py>(
     Ok(UpdatedArray { elements, places })
 }
 
-/// The same; also accepts one record, or None for NULL.
+/// Like [`updated_array`]; also accepts one record, or None for NULL.
 pub fn updated_array_or_one<'a, 'py>(
     object: Object<'_, 'py>,
     name: impl Into<Name>,
@@ -182,7 +182,7 @@ impl UpdatedArray<'_, '_> {
     }
 }
 
-/// Where an array is; NULL if there is none.
+/// The address of an array; NULL if there is none.
 fn address(places: Option<Places<'_, '_>>) -> *mut c_void {
     places.map_or(ptr::null_mut(), |places| places.address().cast())
 }
@@ -200,7 +200,7 @@ fn read<'a, 'py>(
         return Ok(None);
     }
     let size = ty.size();
-    // Where no argument tells how many elements C reads, it finds zeros behind those that are there.
+    // If no argument passes the element count to C, C finds zeros after the elements.
     let spare = if count.is_none() { SPARE_ELEMENTS } else { 0 };
     let places = arena.places(py, ty, length, spare)?;
     for index in 0..length {
@@ -213,7 +213,7 @@ fn read<'a, 'py>(
             // SAFETY: a variable of this class is as large as an element.
             unsafe { place.address().copy_from_nonoverlapping(values::variable(value).cast(), size) };
         } else if matches!(ty, Ty::Pointer) {
-            // Each is memory as an argument is: an array on a device, a pointer made by ctypes, an address.
+            // Each element is converted like an argument: an array on a device, a pointer made by ctypes, an address.
             let address = if buffers::is_scalar(element) {
                 memory::number(element, || format!("Argument '{name}': each element must be an address or memory"))?
             } else {
@@ -233,18 +233,18 @@ fn read<'a, 'py>(
     }
 }
 
-/// The elements of what can be iterated and has a length, in a new tuple. A string is refused: its elements would be
-/// characters; and so is what has no end that anybody knows, such as a pointer made by ctypes.
+/// The elements of an iterable with a length, in a new tuple. A string is rejected, because its elements would be
+/// characters; so is an object without a length, such as a pointer made by ctypes.
 pub(super) fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     named_tuple(object, "".into())
 }
 
-/// The same of an argument.
+/// Like [`tuple`], for an argument.
 fn named_tuple<'py>(object: Object<'_, 'py>, name: Name) -> Fallible<Bound<'py, PyTuple>> {
     if is_text(object) || !buffers::has_length(object) { Err(no_elements(object, name)) } else { c_api::tuple(object) }
 }
 
-/// Whether an object is one value, although it can be iterated.
+/// Returns true for a string or bytes: one value, although it is iterable.
 fn is_text(object: Object<'_, '_>) -> bool {
     object.is_instance_of::<PyString>() || object.is_instance_of::<PyBytes>() || object.is_instance_of::<PyByteArray>()
 }
@@ -258,13 +258,13 @@ fn no_elements(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), format_args!("expected a tuple or a list, {} found", class_name(object)))
 }
 
-/// Raises that a list has fewer elements than the count that is passed to CUDA.
+/// Raises an error: a list has fewer elements than the count that is passed to CUDA.
 #[cold]
 pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
     runtime_error(py, format_args!("List is too small: {length} < {count}"))
 }
 
-/// The same of an argument.
+/// Like [`too_small`], for an argument.
 #[cold]
 fn too_few(py: Python<'_>, (length, count): (usize, usize), name: Name) -> Raised {
     if is_renamed() {
@@ -273,11 +273,11 @@ fn too_few(py: Python<'_>, (length, count): (usize, usize), name: Name) -> Raise
     runtime_error(py, format_args!("List is too small: {length} < {count} (argument '{name}')"))
 }
 
-/// Whether an object can be an element of an array of this type. Lists are checked as NVIDIA's bindings do: what would
-/// be converted as an argument must already have the class here.
+/// Returns true if an object can be an element of an array of this type. The check is as strict as NVIDIA's bindings:
+/// an object that would be converted as an argument must already have the class here.
 fn is_element(element: Object<'_, '_>, ty: &Ty) -> bool {
     match ty {
-        // The driver's handle is of the same type in C as the runtime's.
+        // The driver's handle has the same type in C as the runtime's.
         Ty::Value(def) => {
             class::is_instance(element, &def.root().state.class)
                 || (def.kind.is_number() && c_api::has_index(element) && !values::is_value(element))

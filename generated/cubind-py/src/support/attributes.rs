@@ -1,6 +1,6 @@
-//! Values whose type another argument selects: attributes to get and set, options of the linker and of loading.
+//! Values with a type that another argument selects: attributes, options of the linker and of loading.
 //!
-//! Which type belongs to which selector is in a generated table, sorted by selector.
+//! A generated table, sorted by selector, maps selectors to types.
 
 use core::ffi::{CStr, c_void};
 use core::mem::MaybeUninit;
@@ -18,7 +18,7 @@ use super::records::Record;
 use super::tables::{EnumDef, Ty};
 use super::{arrays, buffers, c_api, c_string, from_c, out, records, to_c};
 
-/// Which types the selectors of an enum select.
+/// The types that the members of an enum select.
 pub struct Attributes {
     selector: &'static EnumDef,
     types: &'static [(i32, Ty)],
@@ -30,13 +30,13 @@ impl Attributes {
         Self { selector, types }
     }
 
-    /// The type of what this selects, if it is known here.
+    /// The type that this member selects, if the table has it.
     pub fn known(&self, selector: i32) -> Option<&'static Ty> {
         let index = self.types.binary_search_by_key(&selector, |entry| entry.0).ok()?;
         Some(&self.types[index].1)
     }
 
-    /// The type of this attribute.
+    /// The type of this attribute; raises if the table does not have it.
     pub(super) fn of(&self, py: Python<'_>, selector: i32) -> Fallible<&'static Ty> {
         self.known(selector).ok_or_else(|| self.unsupported(py, selector))
     }
@@ -49,8 +49,8 @@ impl Attributes {
     }
 }
 
-/// One value for CUDA to read: where it is, and how large. It is there as long as the object and `arena`. `bytes` is the
-/// size that is passed to CUDA, if the program chooses it: the value must be as large.
+/// The address and size of one value for CUDA to read, valid as long as the object and `arena`. If the program chooses
+/// the size that is passed to CUDA, `bytes` is that size, and the value must be as large.
 pub fn attribute_in(
     object: Object<'_, '_>,
     selector: i32,
@@ -87,8 +87,9 @@ pub fn attribute_in(
     }
 }
 
-/// A pointer that stands for one value of the selected type, as shareable handles are passed: a number is in the pointer itself,
-/// anything else where it leads to. For a record, its address or memory with its bytes is accepted as well.
+/// A pointer that represents one value of the selected type, as shareable handles are passed: an integer is stored in
+/// the pointer itself, any other value in memory that it points to. A record may also be passed as its address, or as
+/// memory that contains its bytes.
 pub fn pointer_in(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -114,7 +115,7 @@ pub fn pointer_in(
     }
 }
 
-/// Raises if the library is told that a value is larger than it is: it would read what is behind.
+/// Raises if the size passed to the library exceeds that of the value: it would read past the end.
 fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
     match bytes {
         Some(bytes) if bytes > size => Err(runtime_error(
@@ -125,9 +126,9 @@ fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
     }
 }
 
-/// The values of options, as the array of `void *` that CUDA takes: a number, an enum or a pointer is in the pointer
-/// itself; a string, an array, a record, and a `float` that CUDA writes, are where the pointer leads to. All of it
-/// lives as long as `arena`.
+/// The values of options, as the array of `void *` that CUDA takes. An integer, an enum or a pointer is stored in the
+/// pointer itself. A string, an array, a record, and a `float` that CUDA writes are stored in memory that it points to.
+/// All of it lives as long as `arena`.
 ///
 /// # Safety
 ///
@@ -180,14 +181,14 @@ fn option(value: Object<'_, '_>, ty: &'static Ty, slot: &mut u64, arena: &CallAr
         }
         Ty::List(element) => args::array(value, "optionValues", element, None, arena)?,
         Ty::Record(def) => args::record(value, "optionValues", def)?.cast(),
-        // A number is in the pointer itself.
+        // An integer is stored in the pointer itself.
         ty => return to_c::to_c(Place::in_words(ty, slice::from_mut(slot)), value, arena),
     };
     *slot = pointer.expose_provenance() as u64;
     Ok(())
 }
 
-/// Room for one value that CUDA writes, and its type.
+/// Space for one value that CUDA writes, and its type.
 pub struct AttributeOut<'py> {
     ty: &'static Ty,
     /// The size that was passed to CUDA.
@@ -196,7 +197,7 @@ pub struct AttributeOut<'py> {
 }
 
 enum Memory<'py> {
-    /// A value that is small, which most are.
+    /// A small value, the common case.
     Small([u64; 4]),
     Large(Vec<u64>),
     /// A record writes into its own memory.
@@ -204,7 +205,7 @@ enum Memory<'py> {
 }
 
 impl<'py> AttributeOut<'py> {
-    /// Where CUDA writes. This must not move afterwards.
+    /// The memory that CUDA writes to. It must not move afterwards.
     pub fn pointer(&mut self) -> *mut c_void {
         match &mut self.memory {
             Memory::Small(words) => words.as_mut_ptr().cast(),
@@ -213,12 +214,12 @@ impl<'py> AttributeOut<'py> {
         }
     }
 
-    /// How many bytes there are.
+    /// The size in bytes.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// What CUDA has written.
+    /// The value that CUDA has written.
     ///
     /// # Safety
     ///
@@ -232,7 +233,7 @@ impl<'py> AttributeOut<'py> {
         unsafe {
             match self.ty {
                 Ty::List(element) => out::list(py, element, memory.cast(), self.size / element.size()),
-                // A string, up to its end.
+                // A string, up to its NUL.
                 Ty::Chars(size) => from_c::from_c(py, Place::new(&Ty::Name(*size), memory, None)),
                 ty => from_c::from_c(py, Place::new(ty, memory, None)),
             }
@@ -240,8 +241,8 @@ impl<'py> AttributeOut<'py> {
     }
 }
 
-/// Memory for the value of an attribute. `bytes` is the size that is passed to CUDA: an array has as many elements as
-/// fit, and every other type must fit.
+/// Memory for the value of an attribute. `bytes` is the size that is passed to CUDA. An array gets as many elements as
+/// fit into it; a value of any other type must fit.
 pub fn attribute_out<'py>(
     py: Python<'py>,
     selector: i32,
@@ -258,7 +259,7 @@ pub fn attribute_out<'py>(
         ty => match size.max(ty.size()).div_ceil(size_of::<u64>()) {
             0..=4 => Memory::Small([0; 4]),
             words => {
-                // The program chooses the size, so there may not be as much memory.
+                // The program chooses the size, so the allocation may fail.
                 let mut memory = Vec::new();
                 memory.try_reserve_exact(words).map_err(|_| no_memory(py))?;
                 memory.resize(words, 0);
@@ -269,7 +270,7 @@ pub fn attribute_out<'py>(
     Ok(AttributeOut { ty, size, memory })
 }
 
-/// Room for the values of several attributes.
+/// Space for the values of several attributes.
 pub struct AttributesOut<'py> {
     values: Vec<AttributeOut<'py>>,
     pointers: Vec<*mut c_void>,
@@ -281,7 +282,7 @@ impl<'py> AttributesOut<'py> {
         self.pointers.as_mut_ptr()
     }
 
-    /// What CUDA has written, as a list.
+    /// The values that CUDA has written, as a list.
     ///
     /// # Safety
     ///
@@ -297,11 +298,11 @@ impl<'py> AttributesOut<'py> {
     }
 }
 
-/// Room for the values of these attributes, with `sizes`, which are passed to CUDA.
+/// Space for the values of these attributes. `sizes` are passed to CUDA.
 ///
 /// # Safety
 ///
-/// There are `count` selectors, of type `int`, and as many sizes; each may be null.
+/// There are `count` selectors, of type `int`, and as many sizes; either pointer may be null.
 pub unsafe fn attributes_out<'py>(
     py: Python<'py>,
     selectors: *const c_void,

@@ -1,6 +1,7 @@
-//! What this package takes from the one it stands on, `cubind`: class objects, what is kept for their handles, the default streams.
+//! Shared state of the package that this one depends on, `cubind`: class objects, objects kept for their handles, the
+//! default streams.
 //!
-//! An extension module that stands alone has no base: then nothing here is called, or says no after one load.
+//! An independent extension module has no base: then these functions are not called, or return "none" after one load.
 
 use core::ffi::{CStr, c_int};
 use core::ptr;
@@ -24,22 +25,22 @@ use super::rows::Rows;
 use super::streams;
 use super::tables::{RecordDef, ValueDef, ValueKind};
 
-/// The extension module of the package whose classes others take.
+/// The extension module of the package that shares its classes.
 const MODULE: &CStr = c"cubind._native";
-/// That package.
+/// The name of that package.
 const PACKAGE: &str = "cubind";
 
-/// The interface of the base; null as long as there is none.
+/// The interface of the base; null until `link`, and always without a base.
 static BASE: AtomicPtr<Abi> = AtomicPtr::new(ptr::null_mut());
 
 /// The interface of the base, if this package has one.
 #[inline]
 fn interface() -> Option<&'static Abi> {
-    // SAFETY: null, or what a capsule held that is never freed.
+    // SAFETY: null, or the contents of a capsule that is never freed.
     unsafe { BASE.load(Ordering::Acquire).as_ref() }
 }
 
-/// Finds the base of this package, and takes the classes that its tables name.
+/// Finds the base of this package, and takes over the classes that its tables name.
 #[cold]
 pub fn link(py: Python<'_>) -> Fallible<()> {
     let Some(base) = &package::own().base else { return Ok(()) };
@@ -51,7 +52,7 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     let name = abi::capsule_name(MODULE);
     let found = capsule.cast::<PyCapsule>()?.pointer_checked(Some(&name))?;
     let found = found.as_ptr().cast::<Abi>();
-    // SAFETY: what has this name begins so in every version.
+    // SAFETY: an object of this name begins like this in every version.
     let (version, theirs) = unsafe { ((*found).version, CStr::from_ptr((*found).package_version)) };
     if version != abi::VERSION {
         return Err(other_interface(py, base, &version.to_string(), theirs.to_str().ok()));
@@ -64,24 +65,24 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     classes(base).iter().try_for_each(|(_, class)| class.object(py).map(drop))
 }
 
-/// The tables of classes that are taken.
+/// The tables of classes that come from the base.
 fn classes(base: &Base) -> &'static [(&'static str, Class)] {
     static CLASSES: OnceLock<Box<[(&'static str, Class)]>> = OnceLock::new();
     CLASSES.get_or_init(|| Rows::of(base.classes).into_boxed_slice())
 }
 
-/// The table of a record whose class is taken.
+/// The table of a record with a class from the base.
 #[cold]
 pub fn record_table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
     let tables = classes(package::own().base.as_ref()?).iter().filter_map(|(_, class)| match class {
         Class::Record(def) => Some(*def),
         Class::Enum(_) | Class::Value(_) => None,
     });
-    // An alias has the fields of its base: either table will do.
+    // An alias has the fields of its base, so either table is right.
     tables.into_iter().find(|def| is_instance(object, &def.state.class))
 }
 
-/// Raises that the installed base is another than this package was made for.
+/// Raises an error: the installed base is not the one that this package was generated for.
 #[cold]
 fn other_interface(py: Python<'_>, base: &Base, interface: &str, version: Option<&str>) -> Raised {
     let own = package::own();
@@ -98,7 +99,7 @@ fn other_interface(py: Python<'_>, base: &Base, interface: &str, version: Option
     )
 }
 
-/// The class of a table, which is that of the base.
+/// The class of a table, from the base.
 #[cold]
 pub fn class<'py>(
     py: Python<'py>,
@@ -108,9 +109,9 @@ pub fn class<'py>(
 ) -> Fallible<Borrowed<'static, 'py, PyType>> {
     let mut theirs = Shape::default();
     let taken = interface().map(|base| {
-        // A module and a name have no zeros: they are words.
+        // Modules and names are identifiers, so they contain no NUL.
         let [module, name] = [text.module(), text.name()].map(|text| CString::new(text).unwrap_or_default());
-        // SAFETY: texts that end with a zero, and a shape; a new reference, or null.
+        // SAFETY: NUL-terminated strings, and a shape; a new reference, or null.
         unsafe {
             let class = (base.class)(module.as_ptr(), name.as_ptr(), &raw mut theirs);
             Bound::from_owned_ptr_or_opt(py, class)
@@ -119,7 +120,7 @@ pub fn class<'py>(
     match taken.flatten() {
         Some(class) if theirs.is_like(&shape) => {
             families().insert(ptr::from_ref(text).addr(), theirs.family);
-            // SAFETY: the base gives classes alone.
+            // SAFETY: the base returns only classes.
             Ok(state.publish(unsafe { class.cast_into_unchecked() }))
         }
         Some(_) => Err(another(py, text, "has another one")),
@@ -128,23 +129,23 @@ pub fn class<'py>(
     }
 }
 
-/// The family of each class that was taken, by the address of its text.
+/// The family of each class from the base, by the address of its text.
 fn families() -> MutexGuard<'static, BTreeMap<usize, usize>> {
     static FAMILIES: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
     FAMILIES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The interface of the base, and what that calls the family of a table that is taken.
+/// The interface of the base, and the base's family for a table, if the class comes from the base.
 pub fn interface_of(def: &'static ValueDef) -> Option<(&'static Abi, usize)> {
     let family = families().get(&ptr::from_ref(&def.text).addr()).copied();
     interface().zip(family)
 }
 
-/// Raises that the base lacks a class as this package knows it.
+/// Raises an error: the base lacks a class, or defines it differently.
 #[cold]
 fn another(py: Python<'_>, text: &ClassText, what: &str) -> Raised {
     let own = package::own();
-    // SAFETY: the text ends with a zero.
+    // SAFETY: the string is NUL-terminated.
     let installed = interface().map(|base| unsafe { CStr::from_ptr(base.package_version) }.to_string_lossy());
     let generated = own.base.as_ref().map_or("", |base| base.version);
     let (module, class, name) = (text.module(), text.name(), own.name());
@@ -159,7 +160,7 @@ fn another(py: Python<'_>, text: &ClassText, what: &str) -> Raised {
     )
 }
 
-/// What an object is, if its class is one of the base.
+/// The shape of an object, if its class is one of the base.
 #[inline(never)]
 fn described(base: &Abi, object: Object<'_, '_>) -> Option<Shape> {
     let mut shape = Shape::default();
@@ -167,30 +168,30 @@ fn described(base: &Abi, object: Object<'_, '_>) -> Option<Shape> {
     (unsafe { (base.describe)(object.as_ptr(), &raw mut shape) } != 0).then_some(shape)
 }
 
-/// What kind of value of the base an object is, if it is one.
+/// The kind of a handle or scalar of the base.
 #[inline]
 pub fn value_kind(object: Object<'_, '_>) -> Option<ValueKind> {
     let shape = described(interface()?, object)?;
     ValueKind::ALL.into_iter().find(|kind| *kind as u32 == shape.kind)
 }
 
-/// Whether an object is a record of the base.
+/// Returns true if an object is a record of the base.
 #[inline]
 pub fn is_record(object: Object<'_, '_>) -> bool {
     interface().and_then(|base| described(base, object)).is_some_and(|shape| shape.kind == Shape::RECORD)
 }
 
-/// Whether default streams are per thread: one choice for all packages, which stands from now on.
+/// Returns true if default streams are per thread. All packages share one choice, which is final from now on.
 pub fn decide_streams() -> bool {
     interface().map_or_else(streams::decide, |base| (base.decide_streams)() != 0)
 }
 
-/// The same as things stand.
+/// Like [`decide_streams`], but the choice may still change.
 pub fn per_thread_default_stream() -> bool {
     interface().map_or_else(streams::per_thread_default_stream, |base| (base.streams)() != 0)
 }
 
-/// Sets it.
+/// Makes default streams per thread, or not.
 pub fn set_per_thread_default_stream(on: bool) -> Result<(), streams::AlreadyDecided> {
     match interface() {
         Some(base) if (base.set_streams)(c_int::from(on)) == 0 => Err(streams::AlreadyDecided { per_thread: !on }),

@@ -1,6 +1,8 @@
-//! What calls of this package were given for handles of the package that this one stands on, which destroys them: that keeps it.
+//! Keeps arguments alive for handles of the base package: the base destroys these handles, so it owns what is kept for
+//! them.
 //!
-//! The functions are those of `handle_keepalive`; generated code calls these for the handles that are taken.
+//! The functions are those of `handle_keepalive`; generated code calls them for handles whose class comes from the
+//! base.
 
 use core::ffi::{c_int, c_void};
 use core::ptr;
@@ -14,12 +16,12 @@ use super::call_arena::CallArena;
 use super::handle_keepalive::Slot;
 use super::tables::ValueDef;
 
-/// Keeps what a call was given for as long as the handle exists; what was in its place goes.
+/// Keeps the arguments of a call alive as long as the handle exists, and drops those in the same slot.
 ///
-/// Without memory for the object that keeps it, what is in the arena stays for ever.
+/// If no memory is left for the object that keeps them, the arena is leaked.
 pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     let Some((base, family)) = base::interface_of(def) else { return core::mem::forget(arena) };
-    // SAFETY: whoever has an arena is in a call from Python.
+    // SAFETY: an arena exists only during a call from Python.
     let py = unsafe { Python::assume_attached() };
     let kept = match (!arena.is_empty()).then(|| arena_object::new(py, arena)) {
         Some(Ok(object)) => Some(object),
@@ -28,16 +30,17 @@ pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     };
     let slot = slot.map(|(name, selector)| abi::Slot { name: name.as_ptr(), length: name.len(), selector });
     let slot = slot.as_ref().map_or(ptr::null(), ptr::from_ref);
-    // SAFETY: a place whose name is static, and an object that is alive, or neither.
+    // SAFETY: a slot with a static name, and an object that is alive, or neither.
     unsafe { (base.hold)(family, handle, slot, kept.as_ref().map_or(ptr::null_mut(), |kept| kept.as_ptr())) };
 }
 
-/// A call has made a handle: CUDA may give the value of one that has gone unnoticed, with whatever was kept for that.
+/// A call has made a handle. CUDA may reuse the value of one whose destruction went unnoticed: drops the objects kept
+/// for that.
 pub fn made(def: &'static ValueDef, handle: u64) {
     detach(def, handle).finish(true);
 }
 
-/// A call has made a handle from another: what was kept for the first is used through the second as well.
+/// A call has made a handle from another: keeps the objects of the first for the second as well.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
     if let (Some((base, from)), Some((_, to))) = (base::interface_of(from), base::interface_of(to)) {
         // SAFETY: a call from Python.
@@ -45,20 +48,20 @@ pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy
     }
 }
 
-/// What was kept for a handle, while a call tries to destroy that.
+/// The objects kept for a handle, while a call tries to destroy it.
 pub struct Detached(Option<(unsafe extern "C" fn(*mut c_void, c_int), *mut c_void)>);
 
-/// Takes what was kept for a handle, before the call that destroys it.
+/// Takes the objects kept for a handle, before the call that destroys it.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     // SAFETY: a call from Python.
     Detached(base::interface_of(def).map(|(base, family)| (base.finish, unsafe { (base.detach)(family, handle) })))
 }
 
 impl Detached {
-    /// Drops it if the handle was destroyed; otherwise CUDA may still access it.
+    /// Drops the objects if the handle was destroyed; otherwise CUDA may still access them.
     pub fn finish(self, destroyed: bool) {
         if let Some((finish, kept)) = self.0 {
-            // SAFETY: it is given back once, in a call from Python.
+            // SAFETY: it is passed only once, in a call from Python.
             unsafe { finish(kept, destroyed.into()) };
         }
     }

@@ -17,7 +17,7 @@ pub(super) fn from_c<'py>(py: Python<'py>, bits: BitsDef, bytes: &[u8]) -> Falli
     }
 }
 
-/// The word whose lowest bits are those of a field, if the object is in their range.
+/// A word with the bits of a field in its lowest bits, if the object is in their range.
 pub(super) fn to_c(value: Object<'_, '_>, bits: BitsDef) -> Fallible<u64> {
     let unused = 64 - bits.width;
     match bits.kind {
@@ -35,7 +35,7 @@ pub(super) fn to_c(value: Object<'_, '_>, bits: BitsDef) -> Fallible<u64> {
     }
 }
 
-/// Writes the bits of a field, and leaves the others in its bytes as they are.
+/// Writes the bits of a field, and leaves the other bits unchanged.
 pub(super) fn write(bytes: &mut [u8], bits: BitsDef, word: u64) {
     let ones = (u128::from(u64::MAX) >> (64 - bits.width)) << bits.first;
     let new = all(bytes) & !ones | (u128::from(word) << bits.first) & ones;
@@ -44,14 +44,14 @@ pub(super) fn write(bytes: &mut [u8], bits: BitsDef, word: u64) {
     }
 }
 
-/// Whether two fields have the same bits; what else is in their bytes does not matter.
+/// Returns true if two fields have the same bits; the other bits in their bytes do not matter.
 pub(super) fn are_equal(bits: BitsDef, one: &[u8], other: &[u8]) -> bool {
     let unused = 64 - bits.width;
     let word = |bytes| ((all(bytes) >> bits.first) as u64) << unused;
     word(one) == word(other)
 }
 
-/// The bytes as one number.
+/// The bytes as one integer.
 fn all(bytes: &[u8]) -> u128 {
     bytes.iter().rev().fold(0, |word, byte| word << 8 | u128::from(*byte))
 }
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn other_bits_stay() {
+    fn writing_a_field_leaves_other_bits_unchanged() {
         for (first, width, size) in [(0, 1, 1), (3, 4, 1), (7, 2, 2), (5, 12, 3), (0, 64, 8), (3, 64, 9)] {
             let bits = BitsDef { first, width, kind: BitsKind::Unsigned };
             assert_eq!(bits.size(), size);

@@ -1,4 +1,4 @@
-//! One call of a function: its arguments by position and name, and the C function that it is for.
+//! One call of a function: its arguments by position and name, and the C function that it calls.
 
 use core::slice;
 
@@ -11,7 +11,7 @@ use super::own::Own;
 use super::parameters::{Names, bind_own_slowly, bind_slowly};
 use super::symbol::{self, Symbol};
 
-/// One call of a function: what Python gave it.
+/// One call of a function, as passed by Python.
 #[derive(Clone, Copy)]
 pub struct Call<'a, 'py> {
     /// The library of the function's module.
@@ -21,13 +21,13 @@ pub struct Call<'a, 'py> {
     names: Option<Borrowed<'a, 'py, PyTuple>>,
 }
 
-/// The first argument of a call, of those that are given by position and then of those by name.
+/// The first argument of a call. Positional arguments come first, then those by name.
 pub type First<'a, 'py> = *const Object<'a, 'py>;
 
-/// The names of the arguments that are given by name.
+/// The names of the arguments that are passed by name.
 pub type ByName<'a, 'py> = Option<Borrowed<'a, 'py, PyTuple>>;
 
-/// The parts of a call: the library, the arguments, how many are given by position, and what the others are called.
+/// The parts of a call: the library, the arguments, the number of positional ones, and the names of the others.
 pub type Parts<'a, 'py> = (Object<'a, 'py>, First<'a, 'py>, isize, ByName<'a, 'py>);
 
 impl<'a, 'py> Call<'a, 'py> {
@@ -47,7 +47,7 @@ impl<'a, 'py> Call<'a, 'py> {
         Self { this, arguments, count, names }
     }
 
-    /// What a function passes on that has its body with others: a call as one value would lie in memory then.
+    /// The parts for a shared body. Passed as one value, a call would be in memory instead of registers.
     #[inline(always)]
     pub fn parts(self) -> Parts<'a, 'py> {
         (self.this, self.arguments, self.count, self.names)
@@ -59,29 +59,29 @@ impl<'a, 'py> Call<'a, 'py> {
         self.this.py()
     }
 
-    /// The call of a function that has its body with others: what it has passed on.
+    /// The call in a shared body, from the parts that a function has passed.
     #[inline(always)]
-    pub fn of_alike((this, arguments, count, names): Parts<'a, 'py>) -> Self {
+    pub fn of_shared((this, arguments, count, names): Parts<'a, 'py>) -> Self {
         Self { this, arguments, count, names }
     }
 
     /// The function with this index among the symbols of the library.
     #[inline(always)]
     pub fn symbol<F: Symbol>(&self, index: usize) -> Fallible<F> {
-        // SAFETY: what a function has as its `self` is the library of its module.
+        // SAFETY: the `self` of a function is the library of its module.
         unsafe { symbol::symbol(self.this, index) }
     }
 
-    /// The function whose slot the caller has of its own.
+    /// The C function at the slot in the caller's own data.
     #[inline(always)]
     pub fn own_symbol<F: Symbol>(&self, own: Own) -> Fallible<F> {
         self.symbol(own.slot())
     }
 
-    /// The arguments in the order of the parameters, of which the first `R` must be given.
+    /// The arguments in the order of the parameters. The first `R` are required.
     ///
-    /// The names of the parameters are one text, for calls that are not just all arguments by position: `hArray planeIdx`,
-    /// or `?params flags dev` where the first may be left out.
+    /// The names of the parameters are one string, used only by calls that are not purely positional: `hArray
+    /// planeIdx`, or `?params flags dev` if the first may be omitted.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     pub fn bind<const R: usize, const O: usize>(
@@ -90,13 +90,13 @@ impl<'a, 'py> Call<'a, 'py> {
         params: &'static str,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         self.bind_with(|bound| {
-            // In parts: in registers until here.
+            // Passed in parts: in registers until here.
             let Self { this, arguments, count, names } = *self;
             bind_slowly(this.py(), arguments, count as usize, names, Names::new(function, params, R), bound)
         })
     }
 
-    /// The same, where the caller has the names of its own.
+    /// Like [`bind`](Self::bind), but the names are in the caller's own data.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     pub fn bind_own<const R: usize, const O: usize>(
@@ -109,7 +109,7 @@ impl<'a, 'py> Call<'a, 'py> {
         })
     }
 
-    /// All arguments by position, or what `slowly` binds.
+    /// All arguments if they are positional; otherwise the result of `slowly`.
     #[inline(always)]
     #[allow(clippy::type_complexity)]
     fn bind_with<const R: usize, const O: usize>(
@@ -117,7 +117,7 @@ impl<'a, 'py> Call<'a, 'py> {
         slowly: impl FnOnce(&mut [Option<Object<'a, 'py>>]) -> Fallible<()>,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         if self.count == (R + O) as isize && self.names.is_none() {
-            // SAFETY: that many arguments, by position; none is null.
+            // SAFETY: there are this many positional arguments, and none is null.
             return Ok(unsafe { (*self.arguments.cast(), *self.arguments.add(R).cast()) });
         }
         let mut bound = Arguments::<R, O>([None; R], [None; O]);
@@ -127,20 +127,20 @@ impl<'a, 'py> Call<'a, 'py> {
     }
 }
 
-/// The arguments that were bound so far.
+/// The arguments that are bound so far.
 #[repr(C)]
 struct Arguments<'a, 'py, const R: usize, const O: usize>([Option<Object<'a, 'py>>; R], [Option<Object<'a, 'py>>; O]);
 
 impl<'a, 'py, const R: usize, const O: usize> Arguments<'a, 'py, R, O> {
     #[inline(always)]
     fn all(&mut self) -> &mut [Option<Object<'a, 'py>>] {
-        // SAFETY: one array lies behind the other.
+        // SAFETY: one array follows the other.
         unsafe { slice::from_raw_parts_mut((&raw mut *self).cast(), R + O) }
     }
 }
 
-/// How every function begins: `bind!(py = call, cuEventCreate(Flags))` binds the variable `Flags` to the argument of that name,
-/// and `py` to the proof that the thread is attached. What need not be given stands behind a semicolon.
+/// Begins every function: `bind!(py = call, cuEventCreate(Flags))` binds the variable `Flags` to the argument of that
+/// name, and `py` to the proof that the thread is attached. Optional parameters follow a semicolon.
 macro_rules! bind {
     ($py:ident = $call:ident, $function:ident($($required:ident)* $(; $($optional:ident)*)?)) => {
         let ([$($required),*], [$($($optional),*)?]) =

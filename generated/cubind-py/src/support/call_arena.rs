@@ -1,4 +1,5 @@
-//! Owner of what must stay alive while CUDA may access it: memory, Python objects, and exports of their buffers.
+//! Owner of everything that must stay alive while CUDA may access it: memory, Python objects, and exports of their
+//! buffers.
 
 use core::cell::Cell;
 use core::ffi::{CStr, c_int};
@@ -21,14 +22,14 @@ use super::place::Places;
 use super::refs::StrongRef;
 use super::tables::Ty;
 
-/// Owns what a call's arguments point to; all of it is freed with the arena. An empty arena allocates nothing, every
-/// entry is one allocation. It can be moved: entries have fixed addresses on the heap. Entries are only added until it is
-/// dropped, so they are borrowed from a shared reference.
+/// Owns what a call's arguments point to; everything is freed with the arena. An empty arena allocates nothing, and
+/// every entry is one allocation. It can be moved: entries have fixed addresses on the heap. Entries are only added
+/// until it is dropped, so a shared reference is enough to borrow them.
 ///
-/// It is dropped while the thread is attached to the interpreter, as it owns references.
+/// It must be dropped while the thread is attached to the interpreter, because it owns references.
 #[derive(Default)]
 pub struct CallArena {
-    /// The latest node; each leads to the one before.
+    /// The latest node; each node points to the one before.
     last: Cell<Option<NonNull<Node>>>,
 }
 
@@ -43,7 +44,7 @@ struct Node {
 }
 
 enum Thing {
-    /// This many bytes behind the node.
+    /// Memory of this many bytes after the node.
     Memory(usize),
     /// A reference.
     Object(StrongRef),
@@ -63,12 +64,12 @@ impl Drop for Callable {
 }
 
 impl Node {
-    /// The layout of a node with this many bytes behind it.
+    /// The layout of a node and this many bytes after it.
     fn layout(bytes: usize) -> Option<Layout> {
         Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
     }
 
-    /// Allocates a node with this many zeros behind it, if there is memory.
+    /// Allocates a node, followed by this many zero bytes; `None` if no memory is left.
     fn new(bytes: usize) -> Option<NonNull<Self>> {
         // SAFETY: the layout has the size of a node at least.
         NonNull::new(unsafe { alloc_zeroed(Self::layout(bytes)?) }.cast())
@@ -82,20 +83,20 @@ impl CallArena {
         Self { last: Cell::new(None) }
     }
 
-    /// Whether it has no entries.
+    /// Returns true if it has no entries.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.last.get().is_none()
     }
 
-    /// Zeroed memory for this many values of this size, aligned for every C type. Never null, even for no bytes; raises a
-    /// MemoryError if the allocation fails, as the program chooses the number.
+    /// Zeroed memory for this many values of this size, aligned for every C type. Never null, even for no bytes. Raises
+    /// a MemoryError if the allocation fails, because the program chooses the count.
     #[inline]
     pub fn memory(&self, py: Python<'_>, count: usize, size: usize) -> Fallible<*mut u8> {
         count.checked_mul(size).and_then(|bytes| self.allocate(bytes)).ok_or_else(|| no_memory(py))
     }
 
-    /// Zeroed values of C, side by side, and zeros for some more behind them.
+    /// Zeroed C values, contiguous, followed by zeros for some more.
     pub fn places<'a, 'py>(
         &'a self,
         py: Python<'py>,
@@ -108,7 +109,7 @@ impl CallArena {
         Ok(unsafe { Places::new(ty, memory, count, None) })
     }
 
-    /// Memory for this number of words or pointers.
+    /// Memory for this many words or pointers.
     #[allow(clippy::mut_from_ref, reason = "each call returns memory of its own")]
     pub fn slots<T>(&self, py: Python<'_>, count: usize) -> Fallible<&mut [MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Node>()) };
@@ -119,7 +120,7 @@ impl CallArena {
 
     fn allocate(&self, size: usize) -> Option<*mut u8> {
         let node = Node::new(size)?;
-        // SAFETY: new memory of the size of the node and the bytes behind it.
+        // SAFETY: new memory of the size of the node and the bytes after it.
         unsafe {
             node.write(Node { before: self.last.replace(Some(node)), thing: Thing::Memory(size) });
             Some(node.add(1).cast().as_ptr())
@@ -131,7 +132,7 @@ impl CallArena {
         self.push(Thing::Object(StrongRef::new(object))).map_err(|_| no_memory(object.py()))
     }
 
-    /// The memory of a contiguous buffer, which is not resized or released while the arena lives.
+    /// The memory of a contiguous buffer. It is not resized or released while the arena lives.
     pub fn buffer(&self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
         let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
@@ -144,13 +145,13 @@ impl CallArena {
         self.push(Thing::Export(export)).map_err(|_| no_memory(py))
     }
 
-    /// Keeps a Python callable with a C function. CUDA has the function already: if there is no memory for the entry, it
-    /// is leaked.
+    /// Keeps a Python callable with a C function. CUDA has the function already, so the callable is leaked if no memory
+    /// is left for the entry.
     pub fn closure(&self, closure: &'static Closure) {
         self.push(Thing::Callable(Callable(closure))).unwrap_or_else(core::mem::forget);
     }
 
-    /// Returns the entry if there is no memory for it.
+    /// Returns the entry if no memory is left for it.
     fn push(&self, thing: Thing) -> Result<(), Thing> {
         let Some(node) = Node::new(0) else { return Err(thing) };
         // SAFETY: new memory for a node.
@@ -158,7 +159,7 @@ impl CallArena {
         Ok(())
     }
 
-    /// Visits the references in it, for the garbage collector.
+    /// Visits its references, for the garbage collector.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let mut next = self.last.get();
         while let Some(node) = next {
@@ -214,8 +215,8 @@ impl Export {
         Self::with(object, if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE })
     }
 
-    /// The same, with what it says of its elements. An array of Python's objects is refused: its memory holds references, which
-    /// nothing but Python may write, and which are no values to C.
+    /// Like [`new`](Self::new), but with the format of the elements. An array of Python objects is rejected: its memory
+    /// contains references, which only Python may write, and which are not values to C.
     pub fn described(object: Object<'_, '_>, name: Name, writable: bool) -> Fallible<Self> {
         let access = if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
         match Self::with(object, access | ffi::PyBUF_FORMAT) {
@@ -225,11 +226,11 @@ impl Export {
         }
     }
 
-    /// The memory of an array for whose elements there is no letter, such as NumPy's times.
+    /// The memory of an array whose element type has no format letter, such as NumPy's times.
     #[cold]
     fn undescribed(object: Object<'_, '_>, name: Name, access: c_int, raised: Raised) -> Fallible<Self> {
         let py = object.py();
-        // Kept while the object is asked.
+        // Taken while attributes of the object are read.
         let error = PyErr::from(raised);
         let references = has_references(object);
         let raised = Raised::from(error);
@@ -247,9 +248,9 @@ impl Export {
         }
     }
 
-    /// What the elements are.
+    /// The type of the elements.
     pub fn elements(&self, typed: bool) -> Elements {
-        // SAFETY: null, or text that lives as long as the export.
+        // SAFETY: null, or a string that lives as long as the export.
         let format = (!self.0.format.is_null()).then(|| unsafe { CStr::from_ptr(self.0.format) });
         Elements::of_format(format, self.0.itemsize as usize, typed)
     }
@@ -264,21 +265,21 @@ impl Export {
         Ok(Self(view))
     }
 
-    /// Where the memory begins.
+    /// The address of the memory.
     pub fn memory(&self) -> *mut u8 {
         self.0.buf.cast()
     }
 
-    /// How many bytes there are.
+    /// The size in bytes.
     pub fn size(&self) -> usize {
         self.0.len as usize
     }
 
-    /// Copies the memory, if it is as large as this.
+    /// Copies the memory, if it has the same size as `to`.
     pub fn copy_to(&self, to: &mut [u8]) -> bool {
         let same = to.len() == self.size();
         if same {
-            // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
+            // SAFETY: both have this size, and no other thread writes, as this one holds the GIL.
             unsafe { to.as_mut_ptr().copy_from(self.memory(), to.len()) };
         }
         same
@@ -286,8 +287,8 @@ impl Export {
 
     /// Visits the exporting object, for the garbage collector.
     ///
-    /// Except a memoryview before Python 3.13: the collector could clear it although it is exported, and CPython crashes
-    /// when the export ends (python/cpython#77894). Cycles through one are not collected there.
+    /// A memoryview before Python 3.13 is an exception: the collector could clear it although it is exported, and
+    /// CPython crashes when the export ends (python/cpython#77894). Cycles through one are not collected there.
     fn traverse(&self, visit: &Visit) -> Visited {
         // SAFETY: an export refers to its object; the version never changes.
         unsafe {
@@ -306,7 +307,7 @@ impl Drop for Export {
     }
 }
 
-/// Whether an array of NumPy's kind has references to Python's objects in its memory; `None` of any other object.
+/// Returns true if an array like NumPy's contains references to Python objects; `None` for any other object.
 fn has_references(object: Object<'_, '_>) -> PyResult<Option<bool>> {
     let py = object.py();
     let Some(dtype) = object.getattr_opt(intern!(py, "dtype"))? else { return Ok(None) };

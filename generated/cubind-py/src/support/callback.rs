@@ -1,5 +1,4 @@
-//! Where CUDA is given a function: the address of one of C's, one made by ctypes, or a Python callable; and the data
-//! that it is given with it.
+//! Callbacks: C functions, functions made by ctypes, or Python callables that are passed to CUDA, and their user data.
 
 use core::ffi::c_void;
 use std::collections::HashMap;
@@ -13,7 +12,7 @@ use super::errors::{Fallible, Object, Owned, class_repr, type_error};
 use super::refs::StrongRef;
 use super::{buffers, c_api, numbers};
 
-/// A function for CUDA, valid for this call only unless one of its methods extends that.
+/// A function for CUDA. It is valid for this call only, unless one of its methods extends that.
 pub struct Callback<'a, 'py> {
     address: *mut c_void,
     closure: Option<(&'static Closure, Ticket)>,
@@ -22,27 +21,27 @@ pub struct Callback<'a, 'py> {
 }
 
 impl Callback<'_, '_> {
-    /// Its address.
+    /// The function's address.
     #[inline(always)]
     pub fn address(&self) -> *mut c_void {
         self.address
     }
 
-    /// Whether it is a Python callable.
+    /// Returns true if it is a Python callable.
     #[inline(always)]
     pub fn is_closure(&self) -> bool {
         self.closure.is_some()
     }
 
-    /// CUDA calls it once: it is freed afterwards, which may be before the call returns.
+    /// Marks the function as called once: it is freed after its call, which may be before this call returns.
     pub fn once(&self) {
         if let Some((closure, _)) = self.closure {
             closure.call_once();
         }
     }
 
-    /// After the call: if that has failed, CUDA never calls the function. Otherwise CUDA may call it until it was
-    /// called, with `once`, or until the process ends.
+    /// Ends the call. If the call failed, CUDA never calls the function. Otherwise CUDA may call it until the process
+    /// ends, or, after `once`, until its first call.
     #[inline]
     pub fn left(&mut self, to_cuda: bool) {
         if to_cuda {
@@ -52,7 +51,7 @@ impl Callback<'_, '_> {
         }
     }
 
-    /// CUDA may call it during the lifetime of this arena.
+    /// Keeps the function as long as this arena.
     pub fn kept(&mut self, arena: &CallArena) {
         if let Some((closure, _)) = self.closure.take() {
             arena.closure(closure);
@@ -106,20 +105,20 @@ pub fn field(
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
     let mut function = callback(object, signature, None, arena)?;
-    // The record keeps what ctypes has made.
+    // The record keeps a function made by ctypes.
     function.foreign = None;
     function.left(true);
     Ok(function.address())
 }
 
-/// The user data for a callback. A C function gets a number or a buffer's address; a Python callable gets the object
-/// itself, so that the pointer only has to be unique.
+/// The user data for a callback. A C function gets an integer or a buffer's address. A Python callable gets the object
+/// itself, so the pointer only has to be unique.
 pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &CallArena) -> Fallible<*mut c_void> {
     if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, arena) }
 }
 
-/// Objects that were given as user data to fields of records, by their addresses. They live as long as the process, as
-/// the callables do that get them.
+/// Objects that were assigned as user data to fields of records, by their addresses. They live as long as the process,
+/// as do the callables that get them.
 static DATA: Mutex<Option<HashMap<usize, StrongRef>>> = Mutex::new(None);
 
 /// The user data in a field of a record.
@@ -132,14 +131,14 @@ pub fn field_data(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_
     Ok(object.as_ptr().cast())
 }
 
-/// What a callable gets as user data that only C knows: the object that has this address, or the address.
+/// The user data of a callable, if only C has it: the object with this address, or the address.
 pub fn data_at<'py>(address: Object<'_, 'py>) -> Owned<'py> {
     let known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
     let object = known.as_ref().and_then(|known| known.get(&c_api::as_size(address)));
     object.map_or(address, |data| data.get(address.py())).to_owned()
 }
 
-/// Whether C knows what to do with it: None, a number, or memory.
+/// Returns true if C can use the object: None, an integer, or memory.
 fn is_address(object: Object<'_, '_>) -> bool {
     object.is_none() || numbers::has_int(object) || c_api::has_buffer(object)
 }

@@ -1,4 +1,4 @@
-//! Pointers made by ctypes: they stand for the address that they hold, and not for the memory that holds it.
+//! Pointers made by ctypes: they represent the address that they contain, not the memory that contains it.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -10,7 +10,8 @@ use super::c_api;
 use super::call_arena::Export;
 use super::errors::{Fallible, Object};
 
-/// The value of a pointer made by ctypes, of whatever class. Does not import ctypes: if there is such an object, it is imported.
+/// The value of a pointer made by ctypes, of any class. Does not import ctypes: if such an object exists, it is
+/// imported.
 pub fn value(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     if !c_api::has_buffer(object) || !is_pointer(object)? {
         return Ok(None);
@@ -20,7 +21,7 @@ pub fn value(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     Ok(is_copied.then(|| ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))))
 }
 
-/// By its type and not by `__class__`, as its memory is read.
+/// Returns true for a pointer made by ctypes. Checks the type, not `__class__`, as its memory is read.
 pub fn is_pointer(object: Object<'_, '_>) -> Fallible<bool> {
     let py = object.py();
     let Some(module) = c_api::imported(py, c"_ctypes") else { return Ok(false) };

@@ -1,4 +1,4 @@
-//! Arguments for pointers to memory of the host or of a device: what the header and the other arguments tell of it is checked.
+//! Arguments for pointers to host or device memory, checked against the header's type and the other arguments.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -12,11 +12,11 @@ use super::own::Name;
 use super::tables::Ty;
 use super::{buffers, c_api};
 
-/// The address of memory of either kind: an int, a `CUdeviceptr`, a pointer made by ctypes (its value: where it leads), an
-/// array with `__cuda_array_interface__` or DLPack, the memory of a buffer. NULL for None.
+/// The address of host or device memory. Accepts an int, a `CUdeviceptr`, a pointer made by ctypes (its value), an
+/// array with `__cuda_array_interface__` or DLPack, and a buffer. NULL for None.
 ///
-/// Where the header says a type, that of the elements must be the same; where the arguments tell, there must be as many bytes;
-/// and where C writes, it must be possible to write there. Of a mere address nobody knows that.
+/// If the header documents a type, the elements must have it. If the arguments determine a size, there must be as many
+/// bytes. If C writes, the memory must be writable. None of that can be checked for a plain address.
 #[inline]
 pub fn either(
     object: Object<'_, '_>,
@@ -36,7 +36,7 @@ pub fn either(
     other(object, name, ty, Use { writes, bytes }, arena)
 }
 
-/// What C does with the memory, as far as it is known.
+/// C's use of the memory, as far as it is documented.
 #[derive(Clone, Copy)]
 struct Use {
     writes: bool,

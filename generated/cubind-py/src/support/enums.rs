@@ -1,7 +1,7 @@
 //! Enum classes and their members.
 //!
-//! A class is made with its module, and from a specification, as that takes a fifth of the time that `type()` takes; its
-//! members are made when they are first needed, which the package's `_enums` does. Until then the metaclass of the class is
+//! A class is created with its module, from a specification, which takes a fifth of the time of `type()`. Its members
+//! are created when they are first needed, by the package's `_enums`. Until then the metaclass of the class is
 //! `LazyEnumClass`, which creates them before any lookup.
 
 use pyo3::prelude::*;
@@ -15,7 +15,7 @@ use super::refs::{OnceObject, StrongRef, incref};
 use super::tables::EnumDef;
 use super::{args, base, c_api, out, package};
 
-/// A member of an enum, which is an int of Python's.
+/// A member of an enum, which is a Python int.
 enum Member {}
 
 static MARK: [u8; 8] = *b"_value_\0";
@@ -25,7 +25,7 @@ impl Tabled for Member {
     const MARK: &'static [u8] = &MARK;
 }
 
-/// `type`, as what the metaclass of the enums extends.
+/// `type`, the base of the enums' metaclass.
 enum Metaclass {}
 
 impl Tabled for Metaclass {
@@ -37,12 +37,12 @@ impl Tabled for Metaclass {
 pub struct Members {
     mask: usize,
     places: Box<[Option<(i32, StrongRef)>]>,
-    /// A `dict` of them by name, in the order of the table; several names can have one member.
+    /// A `dict` of the members by name, in the order of the table. Several names can share one member.
     by_name: StrongRef,
 }
 
 impl Members {
-    /// Of these values, and the members by name in the same order.
+    /// From these values, and the members by name in the same order.
     fn new(values: impl ExactSizeIterator<Item = i32>, by_name: &Bound<'_, PyDict>) -> Self {
         let size = (2 * values.len().max(1)).next_power_of_two();
         let places = (0..size).map(|_| None).collect();
@@ -54,7 +54,7 @@ impl Members {
         members
     }
 
-    /// Where a value is, or would be: some place is always free.
+    /// The place of a value, or a free place for it: there is always a free one.
     #[inline(always)]
     fn place(&self, value: i32) -> usize {
         let mut at = value as usize & self.mask;
@@ -82,7 +82,7 @@ pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'
     }
 }
 
-/// The member with this value; if the header names none, then a member without a name of its own, that keeps the value.
+/// The member with this value. If the header names none, an unnamed member that keeps the value.
 #[inline(always)]
 pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     if let Some(members) = def.state.members.get()
@@ -96,7 +96,8 @@ pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallib
 static UNKNOWN: OnceObject<PyAny> = OnceObject::new();
 static ATTACH: OnceObject<PyAny> = OnceObject::new();
 
-/// A function of the package's `_enums`, which is looked up once: PyO3 ends the process where memory for a name is missing.
+/// A function of the package's `_enums`, looked up once. PyO3's own lookup ends the process if no memory is left for
+/// the name.
 fn in_python<'py>(
     py: Python<'py>,
     name: &str,
@@ -120,7 +121,7 @@ fn other_member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fall
     }
 }
 
-/// Makes the class, whose members are still to be made.
+/// Creates the class, without its members.
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
@@ -135,7 +136,7 @@ fn make<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'stati
         c"The value in C.",
         value,
     );
-    // SAFETY: `LazyEnumClass` extends what CPython takes for the metaclass, which is that of the base or `type`.
+    // SAFETY: `LazyEnumClass` extends the metaclass that CPython chooses, which is the base's or `type`.
     spec.make_with(py, Some(base.as_borrowed()), &def.state.class, |class| unsafe {
         class::set_metaclass(class, metaclass.as_borrowed());
     })
@@ -146,8 +147,8 @@ fn value<'py>(this: Borrowed<'_, 'py, Member>, _: &'static EnumDef) -> Fallible<
     Ok(class::any(this).getattr(intern!(this.py(), "value"))?)
 }
 
-/// Makes the members, or takes those that another thread made meanwhile: making them runs Python code, where threads
-/// switch.
+/// Creates the members, or takes those that another thread created meanwhile. Creating them runs Python code, during
+/// which threads switch.
 fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> {
     let class = class(py, def)?;
     let members = match def.state.members.get() {
@@ -163,13 +164,13 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     if def.is_taken {
         return Ok(members);
     }
-    // Also where another thread has not come so far yet.
+    // Necessary even if another thread has created the members: it may not be this far yet.
     let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
     in_python(py, "attach", &ATTACH)?.call1(c_api::tuple_of(py, given)?)?;
     Ok(members)
 }
 
-/// Makes the members of an enum of this package.
+/// Creates the members of an enum of this package.
 fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> Fallible<Members> {
     let (py, table, values) = (class.py(), def.members(), PyDict::new(class.py()));
     for (name, value) in &table {
@@ -179,7 +180,7 @@ fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> 
     Ok(Members::new(table.iter().map(|(_, value)| *value), by_name.cast::<PyDict>()?))
 }
 
-/// The members of an enum of another package, which makes them when it is asked.
+/// The members of another package's enum, which creates them on access.
 fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
     let by_name = PyDict::new(class.py());
     by_name.update(class.getattr("__members__")?.cast::<PyMapping>()?)?;
@@ -187,7 +188,7 @@ fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
     Ok(Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name))
 }
 
-/// Sets the members of an enum class, unless that is done.
+/// Sets the members of an enum class, unless they are set.
 pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     match class.cast::<PyType>().ok().and_then(|class| class::table::<Member>(class)) {
         Some(def) => members(class.py(), def).map(drop),
@@ -195,7 +196,7 @@ pub fn complete(class: Object<'_, '_>) -> Fallible<()> {
     }
 }
 
-/// `_native.EnumType`: `type`, but for what calling one of its instances does.
+/// `_native.EnumType`: like `type`, except for calls of its instances.
 pub fn metaclass(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {
@@ -224,7 +225,7 @@ fn call<'py>(
                         return Ok(member);
                     }
                 }
-                // It was -1, or too large, which has raised.
+                // It was -1, or out of range, in which case an exception is set.
                 None => clear_error(py),
             }
         }

@@ -1,7 +1,7 @@
-//! What the pointers in a record lead to: memory and objects, which stay alive as long as the field has the pointer.
+//! Owners of the memory and objects that a record's pointers lead to. They live as long as the field has the pointer.
 //!
-//! Keyed by the field's address: nested records share their parent's memory, so all of them use the list of the object
-//! that has the memory.
+//! Keyed by the field's address. Nested records share their parent's memory, so all of them use the list of the object
+//! that owns the memory.
 
 use core::cell::Cell;
 use core::ops::Range;
@@ -21,50 +21,51 @@ use super::tables::Ty;
 
 /// The objects that are kept alive for the fields of one record; null until there is one.
 ///
-/// It is never made in Rust: a new record is all zeros, and that is an empty one. Extension modules look into those of each
-/// other's records, so what is behind it is part of the interface between packages (`abi`).
+/// It is never constructed in Rust: a new record is all zeros, which is an empty list. Extension modules access the
+/// lists of each other's records, so the contents are part of the interface between packages (`abi`).
 #[repr(transparent)]
 pub struct FieldOwners(AtomicPtr<List<Entry>>);
 
 /// A function, and the attribute that it sets.
 pub type CallSlot = (&'static str, u64);
 
-/// What is kept for one field, or an array of pointers.
+/// The owner for one field, or for an array of pointers.
 #[repr(C)]
 pub struct Entry {
     /// The address of the field.
     at: usize,
-    /// The address that it points to. If it points elsewhere now (CUDA wrote to it, or another field of a union was
-    /// set), then the entry is stale; it is removed when the field is assigned to again.
+    /// The address that the field points to. If it points elsewhere now (CUDA wrote to it, or another field of a union
+    /// was set), the entry is stale. It is removed when the field is assigned to again.
     pointer: usize,
-    /// How many there are, if it is a list.
+    /// The number of elements, if it is a list.
     count: Count,
-    /// Whether it is a text in a union: of the members, that one was assigned.
+    /// True for a string in a union: the union's string member was assigned.
     text: bool,
-    /// The call that gave it, if it is for the record as a whole: the library has written its address somewhere into it.
+    /// The call that passed it, if it belongs to the record as a whole: the library has stored its address in the
+    /// record.
     slot: OfCall,
-    /// What owns it.
+    /// The owner.
     object: StrongRef,
 }
 
-/// Where a field points to.
+/// The target of a field.
 pub struct Pointed<'py> {
     pub pointer: usize,
-    /// What is kept for that: nothing where it is CUDA's.
+    /// The owner of the target; `None` if it is CUDA's.
     pub kept: Option<Kept<'py>>,
 }
 
-/// What is kept for a field.
+/// The owner of a field's target.
 pub struct Kept<'py> {
-    /// What owns what the field points to.
+    /// The owner.
     pub object: Owned<'py>,
-    /// How many there are, if it is a list.
+    /// The number of elements, if it is a list.
     pub count: Option<usize>,
-    /// Whether it is a text in a union.
+    /// True for a string in a union.
     pub is_text: bool,
 }
 
-/// How many elements a list has; no list has as many as stand for none.
+/// The number of elements of a list; `usize::MAX`, which no list has, for none.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Count(usize);
@@ -79,7 +80,7 @@ impl Count {
     }
 }
 
-/// The call that something was given to, or none.
+/// The call that passed an object, or none.
 #[repr(C)]
 #[derive(Clone, Copy)]
 struct OfCall {
@@ -97,43 +98,43 @@ impl OfCall {
     }
 
     fn get(&self) -> Option<CallSlot> {
-        // SAFETY: null, or the text that it was made of.
+        // SAFETY: null, or the string that it was made from.
         let name = unsafe { (!self.name.is_null()).then(|| slice::from_raw_parts(self.name, self.length)) }?;
         // SAFETY: as above.
         Some((unsafe { str::from_utf8_unchecked(name) }, self.selector))
     }
 }
 
-// SAFETY: it refers to a static text.
+// SAFETY: it refers to a static string.
 unsafe impl Send for OfCall {}
 // SAFETY: as above.
 unsafe impl Sync for OfCall {}
 
 impl Entry {
-    /// For a field whose value is this from now on: it points to what the object owns, or is an array of such pointers.
+    /// For a field that has this value from now on: it points to memory of the object, or is an array of such pointers.
     pub fn new(field: Place<'_, '_>, value: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
         let pointer = value.pointer_at(0).unwrap_or_default();
         let (count, text) = (Count::new(count), matches!(field.ty(), Ty::UnionString));
         Self { at: field.address().addr(), pointer, count, text, slot: OfCall::NONE, object: StrongRef::new(object) }
     }
 
-    /// For a record at this address, of which a call has made a part.
+    /// For a record at this address, if a call has made a part of it.
     pub fn of_call(record: *const u8, slot: CallSlot, object: Object<'_, '_>) -> Self {
         let (slot, object) = (OfCall::new(slot), StrongRef::new(object));
         Self { at: record.addr(), pointer: 0, count: Count::new(None), text: false, slot, object }
     }
 
-    /// Keeps it alive as long as an arena.
+    /// Keeps the owner alive as long as an arena.
     pub fn keep_alive(&self, py: Python<'_>, arena: &CallArena) -> Fallible<()> {
         arena.object(self.object.get(py))
     }
 
-    /// The same, for another field.
+    /// The same owner, for another field.
     fn at(&self, py: Python<'_>, at: usize) -> Self {
         Self { at, object: StrongRef::new(self.object.get(py)), ..*self }
     }
 
-    /// Whether this is for a field in this memory, and still true.
+    /// Returns true if this is for a field in this memory, and is not stale.
     fn holds(&self, memory: Place<'_, '_>) -> bool {
         let here = memory.pointer_at(self.at.wrapping_sub(memory.address().addr()));
         here.is_some_and(|pointer| self.slot.get().is_some() || pointer == self.pointer)
@@ -141,7 +142,7 @@ impl Entry {
 }
 
 impl FieldOwners {
-    /// Whether nothing was kept so far.
+    /// Returns true if nothing was ever kept.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.0.load(Ordering::Acquire).is_null()
@@ -152,7 +153,7 @@ impl FieldOwners {
         Some(unsafe { self.0.load(Ordering::Acquire).as_ref() }?.lock())
     }
 
-    /// The entries, and whether these are the first: one thread alone hears that.
+    /// The entries, and true if they are the first: exactly one thread gets true.
     fn entries(&self) -> (Locked<'_, Entry>, bool) {
         let mut are_first = false;
         if self.is_empty() {
@@ -166,10 +167,10 @@ impl FieldOwners {
         (self.existing().expect("one of the two is there now"), are_first)
     }
 
-    /// Writes to the fields in this range of addresses, and replaces what is kept for them: for other threads both happen at
-    /// once. Whether something is kept for the first time.
+    /// Writes to the fields in this range of addresses, and replaces their owners. For other threads both happen at
+    /// once. Returns true if the record now has its first owners.
     ///
-    /// The old entries are dropped without the lock, for that may run Python code, which may come back here.
+    /// The old entries are dropped outside of the lock, because that may run Python code, which may get back here.
     pub fn replace(&self, range: Range<usize>, with: Vec<Entry>, write: impl FnOnce()) -> bool {
         if with.is_empty() && self.is_empty() {
             write();
@@ -184,8 +185,8 @@ impl FieldOwners {
         are_first
     }
 
-    /// Keeps what a call was given for the record as a whole, in place of what an earlier call with this slot was given.
-    /// Whether something is kept for the first time.
+    /// Keeps an argument of a call for the record as a whole, in place of the argument of an earlier call with this
+    /// slot. Returns true if the record now has its first owners.
     pub fn put(&self, slot: CallSlot, new: Entry) -> bool {
         let (mut entries, are_first) = self.entries();
         let gone = entries.extract_if(|entry| entry.slot.get() == Some(slot));
@@ -195,13 +196,13 @@ impl FieldOwners {
         are_first
     }
 
-    /// Drops what calls were given for the record as a whole: it has been destroyed.
+    /// Drops the arguments of calls that were kept for the record as a whole: it has been destroyed.
     pub fn forget_calls(&self) {
         let gone = self.existing().map(|mut entries| entries.extract_if(|entry| entry.slot.get().is_some()));
         drop(gone);
     }
 
-    /// Visits what is kept, for the garbage collector. No holder of the lock can trigger a collection, so this does not
+    /// Visits the owners, for the garbage collector. A holder of the lock cannot trigger a collection, so this does not
     /// block.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         self.existing().iter().flat_map(|entries| entries.iter()).try_for_each(|entry| visit.reference(&entry.object))
@@ -211,7 +212,7 @@ impl FieldOwners {
     ///
     /// # Safety
     ///
-    /// The memory of the fields is still there.
+    /// The memory of the fields is still valid.
     pub unsafe fn forget_lists(&self) {
         let Some(entries) = self.existing() else { return };
         for entry in entries.iter().filter(|entry| entry.count.get().is_some()) {
@@ -225,13 +226,13 @@ impl FieldOwners {
         }
     }
 
-    /// Drops everything, without the lock.
+    /// Drops everything, outside of the lock.
     pub fn clear(&self) {
         let gone = self.existing().map(|mut entries| entries.extract_if(|_| true));
         drop(gone);
     }
 
-    /// Where a field points to, and what is kept for that: of one moment, whatever other threads assign meanwhile.
+    /// The target of a field and its owner, both from the same moment, although other threads may assign to the field.
     pub fn pointed<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Pointed<'py> {
         let pointer = || field.pointer_at(0).unwrap_or_default();
         loop {
@@ -251,8 +252,8 @@ impl FieldOwners {
         }
     }
 
-    /// Copies this memory, of which it is what is kept, and returns what is kept for it, for fields at another address: of one
-    /// moment as well.
+    /// Copies this memory, and returns the owners of its targets, for fields at another address. Both are from the same
+    /// moment.
     pub fn copy(&self, py: Python<'_>, memory: Place<'_, '_>, to: Place<'_, '_>, at: *const u8) -> Vec<Entry> {
         loop {
             if let Some(entries) = self.existing() {
@@ -267,28 +268,29 @@ impl FieldOwners {
         }
     }
 
-    /// Whether a field of a union has a text that was assigned.
+    /// Returns true if the string member of a union was assigned.
     pub fn has_text(&self, field: Place<'_, '_>) -> bool {
         self.existing().is_some_and(|entries| entries.iter().any(|entry| entry.text && entry.holds(field)))
     }
 
-    /// Whether something is kept for a field in this memory.
+    /// Returns true if a field in this memory has an owner.
     pub fn any(&self, memory: Place<'_, '_>) -> bool {
         self.existing().is_some_and(|entries| entries.iter().any(|entry| entry.holds(memory)))
     }
 }
 
-/// How deep records may lead to records that go with them before the rest waits.
+/// The maximal depth of records that are dropped recursively; the rest waits.
 const DEPTH: u32 = 50;
 
 thread_local! {
-    /// How many are on the stack now.
+    /// The current depth.
     static NESTED: Cell<u32> = const { Cell::new(0) };
-    /// What waits until the first of them is done.
+    /// Entries that wait until the first of them is dropped.
     static WAITING: Cell<Vec<Vec<Entry>>> = const { Cell::new(Vec::new()) };
 }
 
-/// Drops what was kept for a record, which may be the last reference to another record, and so on, without recursion.
+/// Drops the owners of a record without unbounded recursion: they may be the last references to other records, and so
+/// on.
 fn drop_nested(entries: Vec<Entry>) {
     let depth = NESTED.get();
     if depth < DEPTH {

@@ -1,4 +1,4 @@
-//! Objects of other packages: device arrays and streams.
+//! Interoperability with other packages: device arrays and streams.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -12,7 +12,7 @@ use super::array_elements::Elements;
 use super::errors::{Fallible, Object, Owned, Raised, repr, type_error, utf8};
 use super::{buffers, c_api, numbers};
 
-/// The address in a number. A string is refused, although `int()` accepts it.
+/// The address that an integer holds. A string is rejected, although `int()` accepts it.
 pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
     if !numbers::has_int(number) {
         return Err(type_error(number.py(), format_args!("an address is a number, not {}", repr(number))));
@@ -21,24 +21,24 @@ pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
     Ok(ptr::with_exposed_provenance_mut(c_api::unless_raised(number.py(), address, usize::MAX)?))
 }
 
-/// Which memory an array may be in.
+/// The memory that an array may be in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
-    /// What a device can use.
+    /// Memory that a device can use.
     Device,
-    /// That, or the host's.
+    /// Memory of a device or of the host.
     Any,
 }
 
-/// An array of another package: where its data is, and what it says of that. The data lives as long as the object does.
+/// Another package's array: its address and description. The data lives as long as the object.
 pub struct Array {
-    /// Where it begins.
+    /// The address of its first byte.
     pub address: *mut c_void,
-    /// Of what, if it is something that is known here.
+    /// The type of its elements, if it is supported here.
     pub elements: Option<Elements>,
-    /// How many bytes there are, if they are in one piece.
+    /// Its size in bytes, if it is contiguous.
     pub bytes: Option<usize>,
-    /// Whether it must not be written to.
+    /// True if it must not be written to.
     pub read_only: bool,
 }
 
@@ -48,7 +48,7 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> 
         return described(&interface).map(Some);
     }
     match tensor(object, memory) {
-        // It may have a buffer nevertheless.
+        // It may still have a buffer.
         Err(raised) if buffers::is_memory(object) => {
             raised.unless_an_answer(object.py())?;
             Ok(None)
@@ -57,13 +57,13 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> 
     }
 }
 
-/// What a `__cuda_array_interface__` says.
+/// The array that a `__cuda_array_interface__` describes.
 fn described(interface: &Owned<'_>) -> Fallible<Array> {
     let py = interface.py();
     let address = interface_address(interface)?;
     let read_only = interface.get_item(intern!(py, "data"))?.get_item(1)?.is_truthy()?;
     let item = |name| {
-        // Dicts of the first versions lack some.
+        // Dicts of the first versions lack some keys.
         match interface.cast::<PyDict>() {
             Ok(dict) => dict.get_item(name),
             Err(_) => Ok(None),
@@ -87,7 +87,7 @@ fn described(interface: &Owned<'_>) -> Fallible<Array> {
     Ok(Array { address, elements, bytes, read_only })
 }
 
-/// The same, by `__cuda_array_interface__` alone.
+/// Like [`array`], but only the address, and only by `__cuda_array_interface__`.
 pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     let Some(interface) = object.getattr_opt(intern!(object.py(), "__cuda_array_interface__"))? else {
         return Ok(None);
@@ -103,7 +103,7 @@ pub(super) fn interface_address(interface: &Owned<'_>) -> Fallible<*mut c_void> 
 /// The stream of an object with `__cuda_stream__`; `None` for any other object.
 pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let Some(method) = object.getattr_opt(intern!(object.py(), "__cuda_stream__"))? else { return Ok(None) };
-    // A property in the first draft of the protocol, a method since.
+    // A property in the first draft of the protocol, a method since then.
     let pair = if method.is_callable() { method.call0()? } else { method };
     let version = pair.get_item(0)?;
     let version = version.as_borrowed();
@@ -123,11 +123,11 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Element {
-    /// Integer, number with a fraction, complex number, ….
+    /// Integer, float, complex, ….
     pub code: u8,
-    /// The size of each of `lanes`.
+    /// The size of each lane in bits.
     pub bits: u8,
-    /// How many make one element.
+    /// The number of lanes in one element.
     pub lanes: u16,
 }
 
@@ -144,11 +144,11 @@ struct Tensor {
 }
 
 impl Tensor {
-    /// How many bytes there are, if they are in one piece.
+    /// The size in bytes, if it is contiguous.
     ///
     /// # Safety
     ///
-    /// `shape` and `strides` have as many numbers as there are dimensions, or are null.
+    /// `shape` and `strides` have as many entries as there are dimensions, or are null.
     unsafe fn bytes(&self) -> Option<usize> {
         let count = usize::try_from(self.dimensions).ok()?;
         let mut elements = 1i64;
@@ -156,7 +156,7 @@ impl Tensor {
             if self.shape.is_null() {
                 return None;
             }
-            // SAFETY: there are so many numbers.
+            // SAFETY: there are this many entries.
             let (extent, stride) = unsafe {
                 (*self.shape.add(index), if self.strides.is_null() { elements } else { *self.strides.add(index) })
             };
@@ -170,17 +170,17 @@ impl Tensor {
     }
 }
 
-/// The host's memory, as DLPack numbers devices.
+/// DLPack's device type for host memory.
 const HOST: i64 = 1;
-/// The devices of DLPack whose memory a kernel can use: CUDA, pinned host memory, managed memory.
+/// DLPack's device types for memory that a kernel can use: CUDA, pinned host memory, managed memory.
 const DEVICES: [i64; 3] = [2, 3, 13];
 
-/// Where the data of a tensor is, by DLPack. The capsule is dropped unused: the tensor keeps the memory alive.
+/// The address of a tensor's data, by DLPack. The capsule is dropped unused: the tensor keeps the memory alive.
 pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*mut c_void>> {
     Ok(tensor(value, memory)?.map(|data| data.address))
 }
 
-/// The same, of a tensor on a device; `None` for one of the host as well.
+/// Like [`dlpack`], for a tensor on a device; `None` for a tensor on the host as well.
 pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     match device_of(value)? {
         Some((_, kind)) if kind == HOST => Ok(None),
@@ -189,7 +189,7 @@ pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_
     }
 }
 
-/// A tensor's method that exports it, and its device's kind, as DLPack numbers them.
+/// A tensor's export method, and DLPack's type of its device.
 fn device_of<'py>(value: Object<'_, 'py>) -> Fallible<Option<(Owned<'py>, i64)>> {
     let py = value.py();
     let Some(export) = value.getattr_opt(intern!(py, "__dlpack__"))? else { return Ok(None) };
@@ -199,7 +199,7 @@ fn device_of<'py>(value: Object<'_, 'py>) -> Fallible<Option<(Owned<'py>, i64)>>
     Ok(Some((export, kind)))
 }
 
-/// The same, with what it says of its data.
+/// Like [`dlpack`], with the description of the data.
 fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
     let py = value.py();
     let Some((export, kind)) = device_of(value)? else { return Ok(None) };
@@ -207,7 +207,7 @@ fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
     if !on_host && !DEVICES.contains(&kind) {
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
-    // -1: no synchronisation; what uses the memory is in a stream of the program's choice.
+    // -1: no synchronization. The stream that uses the memory is the program's choice.
     let names = c_api::dict(py)?;
     if !on_host {
         names.set_item(intern!(py, "stream"), -1)?;

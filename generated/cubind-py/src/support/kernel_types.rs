@@ -1,4 +1,4 @@
-//! Arguments whose types are classes of ctypes, as `((values…), (types…))` gives them.
+//! Kernel arguments with ctypes classes as types: `((values…), (types…))`.
 
 use core::ffi::c_void;
 use std::sync::OnceLock;
@@ -14,17 +14,17 @@ use super::kernel_values::{argument, get_ptr, no_argument};
 use super::refs::StrongRef;
 use super::values;
 
-/// How a class of ctypes looks in C.
+/// The C type of a ctypes class.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// An int that must be in range. Those of other sizes and signs wrap around, as in ctypes.
+    /// An int that must be in range. ints of other sizes and signs wrap around, as in ctypes.
     Checked(u8),
     /// An int that wraps around.
     Wrapping(u8),
     F32,
     F64,
     Bool,
-    /// A letter, which only ctypes converts.
+    /// A character, which only ctypes converts.
     Letter(u8),
     Pointer,
 }
@@ -42,8 +42,7 @@ impl Kind {
 
 const LONG: u8 = size_of::<core::ffi::c_long>() as u8;
 
-/// The classes that can be given as types, those of most kernels first. Some names share a class, depending on the
-/// system.
+/// The classes that are accepted as types, the most frequent first. Some names share a class, depending on the system.
 const NAMES: [(&str, Kind); 17] = [
     ("c_void_p", Kind::Pointer),
     ("c_int", Kind::Checked(4)),
@@ -64,14 +63,14 @@ const NAMES: [(&str, Kind); 17] = [
     ("c_wchar", Kind::Letter(if cfg!(windows) { 2 } else { 4 })),
 ];
 
-/// Where some of them are.
+/// The indices of some of them.
 const C_VOID_P: usize = 0;
 const C_FLOAT: usize = 2;
 
-/// The classes of ctypes, in the order of their names.
+/// The classes of ctypes, in the order of `NAMES`.
 pub(super) struct Ctypes(Vec<StrongRef>);
 
-/// The classes of ctypes, which is imported when it is first needed.
+/// The classes of ctypes, which is imported on first use.
 #[inline]
 pub(super) fn ctypes(py: Python<'_>) -> Fallible<&'static Ctypes> {
     static CTYPES: OnceLock<Ctypes> = OnceLock::new();
@@ -85,7 +84,7 @@ pub(super) fn ctypes(py: Python<'_>) -> Fallible<&'static Ctypes> {
 }
 
 impl Ctypes {
-    /// The address of an argument: that of `slot`, which is given the value, or where the value already is.
+    /// The address of an argument: that of `slot`, after writing the value, or that of the existing value.
     #[inline]
     pub(super) fn argument(
         &self,
@@ -103,13 +102,13 @@ impl Ctypes {
             return Ok(put(slot, word));
         }
         if ty.is_none() {
-            // What `getPtr` points to, a structure of ctypes, or an enum; in addition whatever has a type of its own.
+            // An object with `getPtr`, a ctypes structure, or an enum; also anything else with a type of its own.
             return argument(value, slot, arena);
         }
         Err(type_error(py, format_args!("Unsupported type: {} ({})", class_repr(ty), repr(ty))))
     }
 
-    /// The value of a scalar type, in the low bytes.
+    /// The value of a scalar type, in the low bytes of a word.
     #[inline]
     fn scalar(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind) -> Fallible<u64> {
         match kind {
@@ -123,10 +122,10 @@ impl Ctypes {
         }
     }
 
-    /// The value of a scalar type as ctypes converts it: `ty(value)`, unless it is one already.
+    /// The value of a scalar type, converted by ctypes: `ty(value)`, unless it already is a `ty`.
     #[inline(never)]
     fn by_ctypes(&self, value: Object<'_, '_>, ty: Object<'_, '_>, kind: Kind) -> Fallible<u64> {
-        // A c_float where a c_double is expected.
+        // A c_float may be passed where a c_double is expected.
         let inner = if c_api::is_instance(value, ty) {
             value.to_owned()
         } else if kind == Kind::F64 && c_api::is_instance(value, self.0[C_FLOAT].get(value.py())) {
@@ -137,7 +136,7 @@ impl Ctypes {
         buffered(inner.as_borrowed(), kind.size())
     }
 
-    /// A pointer: an int, a `c_void_p`, a handle or a device address, or where an object with `getPtr` is.
+    /// A pointer: an int, a `c_void_p`, a handle, a device address, or the address of an object with `getPtr`.
     #[inline]
     fn pointer(&self, value: Object<'_, '_>) -> Fallible<u64> {
         if c_api::is_exactly_int(value) {
@@ -185,7 +184,7 @@ pub(super) fn checked(value: Object<'_, '_>, size: u8) -> Fallible<u64> {
     Ok(number as u64)
 }
 
-/// The value that an object of ctypes, or a scalar of NumPy, has in its buffer.
+/// The value in the buffer of a ctypes object or a NumPy scalar.
 fn buffered(value: Object<'_, '_>, size: usize) -> Fallible<u64> {
     let export = Export::new(value, false)?;
     let mut word = [0; size_of::<u64>()];

@@ -14,38 +14,38 @@ use super::package;
 use super::search::{Failed, listed, new_enough, reason, toolkit_files, tried};
 pub use super::toolkit::Toolkit;
 
-/// Where a library is looked for, and what became of it. Each is a `static`.
+/// A library's search paths and state. Each is a `static`.
 ///
 /// The search, in this order, until one can be loaded:
 ///
 /// 1. a library of this name that the process has loaded already;
 /// 2. NVIDIA's wheels, in the directories of `sys.path`;
 /// 3. the plain name, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on Windows);
-/// 4. for what belongs to the toolkit: below `CUDA_HOME` and `CUDA_PATH`, and on Unix `/usr/local/cuda-<major>` and
-///    `/usr/local/cuda`;
-/// 5. for what belongs to the toolkit: wherever `cuda.pathfinder` finds it, if that is installed.
+/// 4. for a library of the toolkit: below `CUDA_HOME` and `CUDA_PATH`, and on Unix `/usr/local/cuda-<major>` and
+///   `/usr/local/cuda`;
+/// 5. for a library of the toolkit: the path that `cuda.pathfinder` returns, if that is installed.
 ///
-/// A library of another major version has another name, so none is taken for this one. A failure is not cached: the
-/// library may be installed later.
+/// A library of another major version has another file name, so it is never loaded instead. A failure is not cached:
+/// the library may be installed later.
 pub struct LibraryDef {
-    /// What messages call it: `CUDA driver`, `NVRTC of CUDA 13`.
+    /// The library's name in messages: `CUDA driver`, `NVRTC of CUDA 13`.
     pub name: &'static str,
     /// Its file names on this system, best first.
     pub file_names: &'static [&'static str],
-    /// The toolkit that it belongs to; none for the driver's own.
+    /// The toolkit that it belongs to; `None` for the driver's own.
     pub toolkit: Option<Toolkit>,
-    /// Where NVIDIA's wheels for Linux put it, below `site-packages`: `nvidia/cu13/lib`.
+    /// Its folder in NVIDIA's wheels for Linux, below `site-packages`: `nvidia/cu13/lib`.
     pub wheels: &'static [&'static str],
-    /// What `cuda.pathfinder` calls it: `nvrtc`; empty if it does not know it.
+    /// Its name in `cuda.pathfinder`: `nvrtc`; empty if that does not find it.
     pub pathfinder: &'static str,
-    /// How, on Linux, the names of other files in its directory begin that it loads itself, by a name that the system's loader may
-    /// not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
+    /// Prefixes of other file names in its directory that it loads itself on Linux, by a name that the system's loader
+    /// may not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
     pub beside: &'static [&'static str],
-    /// The function that older libraries with the same file name lack, which have records of other sizes.
+    /// A function that older libraries with the same file name lack; their records have other sizes.
     required: Option<&'static CStr>,
-    /// What pip installs it by, any one of these.
+    /// The pip packages that contain it; any one of them.
     installed_by: &'static [&'static str],
-    /// Whose versions it has, in messages.
+    /// The product; messages show its version.
     product: &'static str,
     loaded: OnceLock<Loaded>,
 }
@@ -74,25 +74,25 @@ impl LibraryDef {
         }
     }
 
-    /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
+    /// Requires this function. Older libraries with the same file name lack it, and their records have other sizes.
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
     }
 
-    /// One that pip installs by any of these names.
+    /// Sets the pip packages that contain the library.
     pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
         self.installed_by = packages;
         self
     }
 
-    /// One that has versions of its own, not those of CUDA.
+    /// Sets the product of a library that is versioned independently of CUDA.
     pub const fn versions_of(mut self, product: &'static str) -> Self {
         self.product = product;
         self
     }
 
-    /// What the library was loaded from: a plain name where the system's loader found it.
+    /// The path that the library was loaded from; a plain name if the system's loader found it.
     pub fn loaded_from(&self) -> Option<&Path> {
         self.loaded.get().map(|loaded| loaded.path.as_path())
     }
@@ -112,7 +112,7 @@ impl Loaded {
     }
 }
 
-/// The library, loaded. The first call searches.
+/// The loaded library; the first call searches for it.
 #[inline]
 pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
     match def.loaded.get() {
@@ -121,8 +121,8 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loade
     }
 }
 
-/// Loads the library from this path only. The caller is responsible for the file: that it is the
-/// library which the tables describe.
+/// Loads the library from this path only. The caller is responsible for the file: it must be the library that the
+/// tables describe.
 pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
     let mut search = Search::new(def);
     if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
@@ -132,8 +132,8 @@ pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Falli
     search.open(path).ok_or_else(|| search.not_found(py))
 }
 
-/// Two threads may search at the same time, as some steps run Python code, and so must not be locked; the first one's
-/// result is everybody's.
+/// Loads the library, or returns the one that another thread has loaded. Two threads may search at the same time: some
+/// steps run Python code, so they must not hold a lock. The result of the first is used by all.
 #[cold]
 #[inline(never)]
 fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
@@ -146,18 +146,18 @@ fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded>
     }
 }
 
-/// A search, and what has failed.
+/// A search, and its failed attempts.
 struct Search {
     def: &'static LibraryDef,
-    /// Paths, why they could not be loaded, and whether there is no such file.
+    /// Paths, the reasons why they could not be loaded, and true if the file does not exist.
     files: Vec<(PathBuf, String, bool)>,
-    /// What else was tried, a line each.
+    /// Other attempts, one line each.
     others: Vec<String>,
 }
 
 type Found = Option<&'static Loaded>;
 
-/// The most characters of another package's error in a message.
+/// The maximal length of another package's error in a message.
 const LONGEST: usize = 200;
 
 impl Search {
@@ -169,7 +169,7 @@ impl Search {
         self.files.push((path.into(), reason, path.is_absolute() && !path.exists()));
     }
 
-    /// A library of the same name that something else has loaded, such as another package.
+    /// A library of the same name that is already loaded, for example by another package.
     fn in_process(&mut self) -> Found {
         self.def.file_names.iter().find_map(|name| self.found(already_loaded(name)?, name.into()))
     }
@@ -219,7 +219,7 @@ impl Search {
         None
     }
 
-    /// What NVIDIA's own finder knows. It may find another major version, which is not taken.
+    /// The library that NVIDIA's finder returns. It may find another major version, which is not used.
     fn by_pathfinder(&mut self, py: Python<'_>) -> Fallible<Found> {
         if self.def.pathfinder.is_empty() {
             return Ok(None);
@@ -241,7 +241,7 @@ impl Search {
         Ok(None)
     }
 
-    /// Loads this file, or notes why that is not possible.
+    /// Loads this file, or records the reason why that failed.
     fn open(&mut self, path: &Path) -> Found {
         match open(path) {
             Ok(library) => {
@@ -255,8 +255,8 @@ impl Search {
         }
     }
 
-    /// Loads what the library will look for by a plain name. If that fails, then the library reports it when it needs
-    /// the file.
+    /// Loads the files that the library will look for by a plain name. If that fails, the library reports it when it
+    /// needs the file.
     fn open_beside(&self, path: &Path) {
         let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
             return;
@@ -276,7 +276,7 @@ impl Search {
         }
     }
 
-    /// Keeps what was loaded from this path, or notes that it is an older version.
+    /// Keeps the library that was loaded from this path, or records that it is an older version.
     fn found(&mut self, library: Library, path: PathBuf) -> Found {
         match new_enough(library, self.def.required) {
             Ok(library) => Some(self.def.loaded.get_or_init(|| Loaded { library, path })),
@@ -307,7 +307,7 @@ impl Search {
     }
 }
 
-/// The folders of a wheel's shared libraries, where on Linux they are in this one: on Windows they are in one of three beside it.
+/// The folders of a wheel's shared libraries: on Linux this one; on Windows one of three next to it.
 fn folders_in(wheel: &str) -> Vec<PathBuf> {
     let folder = Path::new(wheel);
     match folder.parent().filter(|_| cfg!(windows)) {
@@ -316,22 +316,22 @@ fn folders_in(wheel: &str) -> Vec<PathBuf> {
     }
 }
 
-/// How a file's name begins, which on Linux begins so: `libnvrtc-builtins.so` is `nvrtc-builtins64_130.dll` on Windows.
+/// The prefix of a file's name on this system: `libnvrtc-builtins.so` is `nvrtc-builtins64_130.dll` on Windows.
 fn on_this_system(prefix: &str) -> &str {
     if cfg!(windows) { prefix.trim_start_matches("lib").trim_end_matches(".so") } else { prefix }
 }
 
-/// Loads a library the way that its own dependencies are found beside it.
+/// Loads a library so that its own dependencies are found in its directory.
 ///
-/// That runs the initialisers in the file. CUDA's libraries, which are found by their names, are made to be loaded at any
-/// time on any thread; for every other path the program is responsible, as with `ctypes.CDLL`.
+/// This runs the initializers in the file. CUDA's libraries, which are found by their names, may be loaded at any time
+/// on any thread. For any other path the program is responsible, as with `ctypes.CDLL`.
 #[cfg(unix)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
     // SAFETY: initialisers that may run at any time on any thread.
     unsafe { Library::new(path) }
 }
 
-/// Loads a library the way that its own dependencies are found beside it. As on Unix, that runs its initialisers.
+/// Loads a library so that its own dependencies are found in its directory. As on Unix, that runs its initializers.
 #[cfg(windows)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_DEFAULT_DIRS, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR, Library as Dll};
@@ -355,15 +355,15 @@ fn already_loaded(name: &str) -> Option<Library> {
     libloading::os::windows::Library::open_already_loaded(name).ok().map(Into::into)
 }
 
-/// The directories of `sys.path`: of our own list, as that is the program's.
+/// The directories of `sys.path`. Copied first: the program may change the list.
 fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
     let path = c_api::tuple(py.import("sys")?.getattr("path")?.as_borrowed())?;
     Ok(path.iter_borrowed().filter_map(utf8).map(PathBuf::from).collect())
 }
 
-/// The path of a library by `cuda.pathfinder`, or its error. Importing it is slow, so it is tried last.
+/// The path of a library by `cuda.pathfinder`, or its error. Importing that package is slow, so it is tried last.
 ///
-/// What is no reason, such as a KeyboardInterrupt, is raised.
+/// An exception that is not an answer, such as a KeyboardInterrupt, is raised.
 fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String>> {
     let ask = || {
         let finder = py.import("cuda.pathfinder")?;
@@ -380,7 +380,7 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String
     )
 }
 
-/// Raises that a library has no such function.
+/// Raises an error: the library does not have this function.
 #[cold]
 pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
     let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
@@ -389,11 +389,11 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     raise_by_name(py, "function_not_found", &message, def, &symbol)
 }
 
-/// The module that makes exceptions: all packages raise the same.
+/// The module that makes exceptions; all packages use it, so that they raise the same classes.
 const ERRORS: &str = "cubind._errors";
 
-/// Raises the exception that a function of `cubind._errors` makes of this message, of the name of the library's module, and
-/// of a symbol; a plain `RuntimeError` if there is no such function, as in a test of this crate alone.
+/// Raises the exception that a function of `cubind._errors` makes from this message, the name of the library's module,
+/// and a symbol. Raises a plain `RuntimeError` if there is no such function, as in a test of this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &str, message: &str, def: &LibraryDef, symbol: &str) -> Raised {
     let found = package::own().modules.iter().find(|module| ptr::eq(module.def, def));

@@ -1,8 +1,8 @@
-//! A list behind a lock whose memory every extension module understands, whatever compiler built it: a part of the interface
-//! between packages (`abi`). It lies in memory of the C library, which they share.
+//! A list with a lock. Its layout is part of the interface between packages (`abi`), so that extension modules from
+//! different compilers can share it. It is allocated by the C library, which they share.
 //!
-//! Nobody waits long for the lock: whoever holds it runs no code of Python's, and does not let go of Python's own lock where
-//! there is one. So the collector meets no thread that holds it either.
+//! The lock is held only briefly: its holder runs no Python code, and does not release the GIL where there is one. So
+//! the garbage collector does not meet a thread that holds it either.
 
 use core::cell::UnsafeCell;
 use core::ffi::c_void;
@@ -16,10 +16,10 @@ unsafe extern "C" {
     fn free(memory: *mut c_void);
 }
 
-/// A list, and its lock.
+/// A list with its lock.
 #[repr(C)]
 pub struct List<T> {
-    /// 1 while someone holds it.
+    /// 1 while it is held.
     lock: AtomicU32,
     parts: UnsafeCell<Parts<T>>,
 }
@@ -33,23 +33,23 @@ struct Parts<T> {
 
 // SAFETY: its parts are only reached with the lock.
 unsafe impl<T: Send> Sync for List<T> {}
-// SAFETY: it owns what it has.
+// SAFETY: it owns its contents.
 unsafe impl<T: Send> Send for List<T> {}
 
-/// What has the lock of a list.
+/// The guard of a list's lock.
 pub struct Locked<'a, T>(&'a List<T>);
 
-/// Memory for this many; the process ends where there is none, as in all of Rust.
+/// Memory for this many elements. If no memory is left, the process ends, as in the rest of Rust.
 fn allocate<T>(old: *mut T, count: usize) -> *mut T {
     let size = count.checked_mul(size_of::<T>()).expect("no list is as large as memory");
     // SAFETY: null, or memory from here.
     let memory = unsafe { realloc(old.cast(), size) }.cast::<T>();
-    assert!(!memory.is_null(), "no memory for what a record keeps alive");
+    assert!(!memory.is_null(), "no memory left for the objects that a record keeps alive");
     memory
 }
 
 impl<T> List<T> {
-    /// A new one, which [`into_vec`](Self::into_vec) frees.
+    /// A new list, which [`into_vec`](Self::into_vec) frees.
     pub fn make() -> *mut Self {
         let list = allocate(ptr::null_mut::<Self>(), 1);
         let parts = Parts { first: ptr::null_mut(), count: 0, capacity: 0 };
@@ -58,13 +58,13 @@ impl<T> List<T> {
         list
     }
 
-    /// Frees a list; what it had.
+    /// Frees a list and returns its elements.
     ///
     /// # Safety
     ///
-    /// It is from [`make`](Self::make), and nobody else's any more.
+    /// It is from [`make`](Self::make), and is not used afterwards.
     pub unsafe fn into_vec(list: *mut Self) -> Vec<T> {
-        // SAFETY: as the caller says; nothing refers to the memory afterwards.
+        // SAFETY: by the caller's contract; nothing refers to the memory afterwards.
         unsafe {
             let all = (*list).lock().extract_if(|_| true);
             free((*list).parts.get_mut().first.cast());
@@ -73,7 +73,7 @@ impl<T> List<T> {
         }
     }
 
-    /// The list, with its lock.
+    /// Waits for the lock.
     pub fn lock(&self) -> Locked<'_, T> {
         while self.lock.swap(1, Ordering::Acquire) != 0 {
             spin_loop();
@@ -83,7 +83,7 @@ impl<T> List<T> {
 }
 
 impl<T> Locked<'_, T> {
-    /// Puts one more at the end.
+    /// Appends an element.
     pub fn push(&mut self, item: T) {
         // SAFETY: we have the lock.
         let parts = unsafe { &mut *self.0.parts.get() };
@@ -91,12 +91,12 @@ impl<T> Locked<'_, T> {
             parts.capacity = (2 * parts.capacity).max(4);
             parts.first = allocate(parts.first, parts.capacity);
         }
-        // SAFETY: there is room for it.
+        // SAFETY: there is space for it.
         unsafe { parts.first.add(parts.count).write(item) };
         parts.count += 1;
     }
 
-    /// Takes out those for which this is true; the others stay in their order.
+    /// Removes and returns the elements for which this is true; the others keep their order.
     pub fn extract_if(&mut self, is_meant: impl Fn(&T) -> bool) -> Vec<T> {
         // SAFETY: we have the lock.
         let parts = unsafe { &mut *self.0.parts.get() };
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_put_in_comes_out_once() {
+    fn each_pushed_element_is_extracted_once() {
         let list = List::make();
         // SAFETY: just made.
         let shared = unsafe { &*list };
@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(locked.iter().map(|number| **number).collect::<Vec<_>>(), [1, 3, 5, 7]);
         drop(locked);
         shared.lock().push(Box::new(9));
-        // SAFETY: nobody else has it.
+        // SAFETY: it is not shared any more.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 5);
     }
 
@@ -165,7 +165,7 @@ mod tests {
                 scope.spawn(|| (0..100).for_each(|number| shared.lock().push(number)));
             }
         });
-        // SAFETY: nobody else has it.
+        // SAFETY: it is not shared any more.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 400);
     }
 }

@@ -1,4 +1,4 @@
-//! What stands for memory: in which order an object is asked for it, and what is an address.
+//! Objects that represent memory: the order in which protocols are tried, and the definition of an address.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -17,20 +17,20 @@ use super::own::Name;
 use super::tables::{Ty, ValueKind};
 use super::{buffers, c_api, ctypes_pointers, numbers, values};
 
-/// What an object is, as memory.
+/// The protocol by which an object represents memory.
 pub enum Given {
-    /// An array that says where it is, by `__cuda_array_interface__` or DLPack.
+    /// An array that exports its address by `__cuda_array_interface__` or DLPack.
     Array(Array),
-    /// The memory of the host that it exports as a buffer.
+    /// Host memory, exported as a buffer.
     Buffer,
-    /// None.
+    /// Neither of both.
     Neither,
 }
 
-/// Asks an object for its memory: `__cuda_array_interface__` first, then DLPack, and the buffer protocol last, as arrays on a
-/// device raise from that (CuPy's do) or copy themselves to the host for it.
+/// Finds an object's memory. Tries `__cuda_array_interface__` first, then DLPack, and the buffer protocol last, because
+/// arrays on a device raise an exception there (CuPy's do) or copy themselves to the host.
 ///
-/// Bytes and NumPy's own arrays are buffers, which need not be asked anything else.
+/// Bytes and NumPy's own arrays are buffers, so the other protocols are not tried.
 pub fn given(object: Object<'_, '_>, memory: Memory) -> Fallible<Given> {
     if is_plain_buffer(object) {
         return Ok(Given::Buffer);
@@ -42,7 +42,7 @@ pub fn given(object: Object<'_, '_>, memory: Memory) -> Fallible<Given> {
     })
 }
 
-/// Whether an object is of a class whose instances are nothing but memory of the host.
+/// Returns true if all instances of an object's class are plain host memory.
 fn is_plain_buffer(object: Object<'_, '_>) -> bool {
     object.is_exact_instance_of::<PyBytes>()
         || object.is_exact_instance_of::<PyByteArray>()
@@ -50,13 +50,13 @@ fn is_plain_buffer(object: Object<'_, '_>) -> bool {
         || is_numpy_array(object)
 }
 
-/// Whether the elements of a buffer have a meaning even if they are bytes: arrays of NumPy say what they are of.
+/// Returns true if the buffer's elements are typed even if they are bytes: NumPy arrays have a type.
 pub fn is_typed(object: Object<'_, '_>) -> bool {
     is_numpy_array(object)
 }
 
-/// The address that an object stands for, if it is one: NULL for None, the value of a `CUdeviceptr`, that of a pointer made by
-/// ctypes. What that leads to lives as long as the arena.
+/// The address that an object represents, if it does: NULL for None, the value of a `CUdeviceptr` or of a pointer made
+/// by ctypes. Its target lives as long as the arena.
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
@@ -64,7 +64,7 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mu
     if let Some((_, kind)) = values::any_value(object) {
         return match kind {
             ValueKind::DevicePointer => numbers::address(object).map(Some),
-            // No handle is an address of values.
+            // Handles are not addresses of values.
             _ => Ok(None),
         };
     }
@@ -75,8 +75,8 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mu
     Ok(address)
 }
 
-/// The address that a number is. No bool, no member of an enum, no handle, and no number with a fraction is one; `expected` says
-/// what would be right.
+/// The address that an integer holds. A bool, a member of an enum, a handle and a float are rejected; `expected` is the
+/// text of the error.
 pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible<*mut c_void> {
     if !is_address(object)? {
         let class = class_repr(object);
@@ -85,11 +85,11 @@ pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible
     numbers::address(object)
 }
 
-/// The lowest address that a process has: nothing is ever mapped below.
+/// The lowest address that a process can have: no memory is ever mapped below.
 const LOWEST: usize = 4096;
 
-/// The address that a program gives for the memory of a new object, `_ptr`: a number, or a device address, as managed memory
-/// has one. 0 is none.
+/// The address that a program passes as `_ptr`, for the memory of a new object: an int, or a device address, as for
+/// managed memory. 0 means none.
 pub fn lasting_address(object: Object<'_, '_>) -> Fallible<usize> {
     let is_device_address = values::any_value(object).is_some_and(|(_, kind)| kind == ValueKind::DevicePointer);
     let address = if is_device_address {
@@ -99,7 +99,7 @@ pub fn lasting_address(object: Object<'_, '_>) -> Fallible<usize> {
     };
     match address.addr() {
         low @ 1..LOWEST => {
-            Err(value_error(object.py(), format_args!("'_ptr' is {low}, which is no address of memory")))
+            Err(value_error(object.py(), format_args!("'_ptr' is {low}, which is never a valid address")))
         }
         address => Ok(address),
     }
@@ -119,7 +119,7 @@ fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
 }
 
 impl Array {
-    /// Raises unless its elements are of this type, and as many bytes as this, if it says how many there are.
+    /// Raises unless its elements have this type and its size, if it is known, is sufficient.
     pub fn check(&self, object: Object<'_, '_>, name: Name, ty: Option<&Ty>, bytes: Option<usize>) -> Fallible<()> {
         if let (Some(expected), Some(elements)) = (ty.and_then(Elements::of), self.elements) {
             elements.check(object, name, Some(expected))?;
@@ -131,7 +131,7 @@ impl Array {
     }
 }
 
-/// Says what an object was asked for, where its class refuses to export its memory.
+/// Adds the protocols that were tried to the error, if an object's class does not export its memory.
 #[cold]
 pub fn tried(object: Object<'_, '_>, name: Name, raised: Raised) -> Raised {
     let py = object.py();

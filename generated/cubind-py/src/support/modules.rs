@@ -1,4 +1,4 @@
-//! What the Python modules contain: tables of the generator's, and how they become objects.
+//! Contents of the Python modules: the generator's tables, and their conversion to objects.
 
 use core::ffi::CStr;
 use std::sync::OnceLock;
@@ -19,7 +19,7 @@ use super::tables::{EnumDef, RecordDef, ValueDef};
 use super::trampoline::{self, Body};
 use super::{enums, out, records, values};
 
-/// One of the package's modules: a library, as of one major version of CUDA.
+/// One of the package's modules: a library in one major version of CUDA.
 pub struct Module {
     /// The major version: 13.
     pub major: u32,
@@ -27,36 +27,36 @@ pub struct Module {
     pub library: &'static str,
     /// The module's name in Python: `cubind.cuda13.driver`.
     pub name: &'static CStr,
-    /// Where the library is looked for.
+    /// The library to load.
     pub def: &'static LibraryDef,
-    /// Its symbols, which the bodies of the functions know by their slots.
+    /// Its symbols; the bodies of functions refer to them by slot.
     pub symbols: Symbols,
     /// Its functions.
     pub functions: Table<FunctionDef>,
-    /// What other extension modules call.
+    /// The functions that other extension modules call.
     pub c_functions: Table<CFunction>,
     /// Its classes, sorted by name.
     pub classes: Table<(&'static str, Class)>,
     /// Its constants, sorted by name.
     pub constants: Table<(&'static str, Constant)>,
-    /// What was made of it.
+    /// The objects that were made from it.
     pub state: ModuleState,
 }
 
-/// What was made of a [`Module`].
+/// The objects that were made from a [`Module`].
 pub struct ModuleState {
-    /// What its functions have as their `self`.
+    /// The `self` of its functions.
     pub library: OnceObject<PyAny>,
-    /// The dicts that have its functions, but neither classes nor constants yet.
+    /// The dicts that contain its functions, but not yet its classes and constants.
     incomplete: OnceObject<PyList>,
-    /// Its functions, which Python refers to for ever.
+    /// Its functions, to which Python refers forever.
     functions: OnceLock<Box<[FunctionDef]>>,
     /// Its classes.
     classes: OnceLock<Box<[(&'static str, Class)]>>,
 }
 
 impl ModuleState {
-    /// Nothing yet.
+    /// No objects yet.
     pub(crate) const fn new() -> Self {
         Self {
             library: OnceObject::new(),
@@ -67,10 +67,10 @@ impl ModuleState {
     }
 }
 
-/// A function, as CPython wants it.
+/// A function definition in CPython's format.
 pub struct FunctionDef(ffi::PyMethodDef);
 
-// SAFETY: nothing in it ever changes, and what it points to is static.
+// SAFETY: it never changes, and what it points to is static.
 unsafe impl Sync for FunctionDef {}
 // SAFETY: as above.
 unsafe impl Send for FunctionDef {}
@@ -110,13 +110,13 @@ impl FunctionDef {
     ///
     /// # Safety
     ///
-    /// `this` is the library of the module whose function this is.
+    /// `this` is the library of this function's module.
     pub unsafe fn object<'py>(
         &'static self,
         this: Object<'_, 'py>,
         module: &Bound<'py, PyString>,
     ) -> Fallible<Owned<'py>> {
-        // SAFETY: a definition that is static and ends with nothing; Python only reads it.
+        // SAFETY: a static definition at the end of a table; Python only reads it.
         unsafe {
             let definition = (&raw const self.0).cast_mut();
             owned(this.py(), ffi::PyCFunction_NewEx(definition, this.as_ptr(), module.as_ptr()))
@@ -136,7 +136,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// What the class says about itself.
+    /// The name, module and docstring of the class.
     pub fn text(self) -> &'static ClassText {
         match self {
             Self::Enum(def) => &def.text,
@@ -145,7 +145,7 @@ impl Class {
         }
     }
 
-    /// What it is of.
+    /// The shape of the class.
     pub fn shape(self) -> Shape {
         match self {
             Self::Enum(def) => def.shape(),
@@ -168,11 +168,11 @@ impl Class {
 /// A constant: a macro of C, or a variable of a header that never changes.
 #[derive(Clone, Copy)]
 pub enum Constant {
-    /// A number.
+    /// An integer.
     Int(i64),
-    /// A number that only fits an unsigned integer.
+    /// An integer that only fits an unsigned type.
     Unsigned(u64),
-    /// A number with a fraction.
+    /// A float.
     Float(f64),
     /// A member of an enum.
     Enum(&'static EnumDef, i32),
@@ -180,8 +180,8 @@ pub enum Constant {
     Value(&'static ValueDef, u64),
     /// A string.
     String(&'static str),
-    /// A record that begins with these bytes, and has zeros behind them: a new one whenever it is asked for, because
-    /// programs may change the one that they have.
+    /// A record that begins with these bytes, followed by zeros. Each access returns a new one, because programs may
+    /// change theirs.
     Record(&'static RecordDef, &'static [u8]),
     /// Another name for a function of the module.
     Function(&'static CStr),
@@ -210,15 +210,15 @@ impl Module {
         Ok(incomplete.append(namespace)?)
     }
 
-    /// Puts the classes and constants into the dicts that lack them, and takes away the hooks that waited for someone to
-    /// ask: CPython looks names up quicker in a module without `__getattr__`.
+    /// Adds the classes and constants to the dicts that lack them, and removes the hooks that triggered this: CPython
+    /// looks up names faster in a module without `__getattr__`.
     ///
-    /// That takes some milliseconds, which importing a module should not cost: so it happens when a class or constant is
-    /// first asked for, or a function first called.
+    /// This takes some milliseconds, which the import of a module should not cost. So it happens when a class or
+    /// constant is first used, or a function first called.
     #[cold]
     pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
         let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };
-        // Another thread that does the same inserts the same objects.
+        // A second thread that does this inserts the same objects.
         while let Some(namespace) = incomplete.iter().next() {
             self.add_to(namespace.cast::<PyDict>()?)?;
             if incomplete.iter().next().is_some_and(|first| first.is(&namespace)) {
@@ -255,7 +255,7 @@ impl Module {
         add("sizeof", None)?;
         namespace.set_item("__all__", names)?;
         if has_records {
-            // They are made whenever they are asked for: `__getattr__` stays.
+            // They are made on each access, so `__getattr__` stays.
             return Ok(());
         }
         for hook in ["__getattr__", "__dir__"] {

@@ -1,7 +1,7 @@
 //! The functions of the extension module itself.
 //!
-//! Architecture invariant: one object per module of the package is made at import, and no class but the one that PyO3 needs
-//! to look at exceptions; what a program does not ask for is never made.
+//! Architecture invariant: an import makes one object per module of the package, and no class except the one that PyO3
+//! needs to inspect exceptions. Everything else is made on first use.
 
 use core::cell::UnsafeCell;
 use std::path::PathBuf;
@@ -33,7 +33,7 @@ use super::returned::Returned;
 use super::symbol;
 use super::trampoline;
 
-/// The module that two arguments name, and what its functions have as their `self`.
+/// The module that two arguments name, and the `self` of its functions.
 fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'static Module, Object<'static, 'py>)> {
     let (py, major, name) = (major.py(), args::u32(major, "major")?, utf8(library).unwrap_or_default());
     let mut modules = package::own().modules.iter().copied();
@@ -99,7 +99,7 @@ static METHODS: [FunctionDef; 15] = [
     FunctionDef::new(
         c"addresses",
         addresses,
-        c"addresses($module, major, library)\n--\n\nThe address of each C function by its symbol; 0 for what is not there.",
+        c"addresses($module, major, library)\n--\n\nThe address of each C function by its symbol; 0 for a missing one.",
     ),
     FunctionDef::new(
         c"capsules",
@@ -117,7 +117,7 @@ static METHODS: [FunctionDef; 15] = [
     FunctionDef::new(
         c"per_thread_default_stream",
         per_thread_default_stream,
-        c"per_thread_default_stream($module)\n--\n\nWhether the default stream is each thread's own, as things stand.",
+        c"per_thread_default_stream($module)\n--\n\nReturn True if the default stream is each thread's own, by the current setting.",
     ),
     FunctionDef::new(
         c"present",
@@ -128,15 +128,15 @@ static METHODS: [FunctionDef; 15] = [
     FunctionDef::END,
 ];
 
-/// What Python makes modules from: it writes to the definition, and keeps it.
+/// The definition of a Python module: Python writes to it, and keeps it.
 struct Definition(UnsafeCell<ffi::PyModuleDef>);
 
-// SAFETY: only Python looks into it, with its lock.
+// SAFETY: only Python accesses it, with its lock.
 unsafe impl Sync for Definition {}
 
 static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
     m_base: ffi::PyModuleDef_HEAD_INIT,
-    // That of the package is written here before Python sees it.
+    // The package's name is written here before Python sees it.
     m_name: c"_native".as_ptr(),
     m_doc: c"Functions, classes and constants in C, from which the modules of the package are made.".as_ptr(),
     m_size: 0,
@@ -149,11 +149,11 @@ static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
 
 struct Slots([ffi::PyModuleDef_Slot; 2]);
 
-// SAFETY: nothing in it ever changes.
+// SAFETY: it never changes.
 unsafe impl Sync for Slots {}
 
-/// With slots, Python runs what is in them whenever the module is imported anywhere: without, it would give a
-/// subinterpreter what another interpreter has.
+/// With slots, Python runs them on each import, in any interpreter. Without slots, a subinterpreter would get the
+/// objects of another interpreter.
 static SLOTS: Slots = Slots([
     ffi::PyModuleDef_Slot { slot: ffi::Py_mod_exec, value: trampoline::execute(execute) },
     ffi::PyModuleDef_Slot { slot: 0, value: core::ptr::null_mut() },
@@ -163,26 +163,26 @@ static SLOTS: Slots = Slots([
 ///
 /// # Safety
 ///
-/// The thread is attached to an interpreter, which is where this is called from.
+/// The thread is attached to an interpreter, which calls this.
 pub unsafe fn init(package: &'static Package) -> *mut ffi::PyObject {
     package::set(package);
-    // SAFETY: a definition that stays as it is, but for what CPython writes to it; the thread has the lock.
+    // SAFETY: only CPython writes to the static definition; the thread has the lock.
     unsafe {
         (*DEFINITION.0.get()).m_name = package::own().native.as_ptr();
         ffi::PyModuleDef_Init(DEFINITION.0.get())
     }
 }
 
-/// What an import runs.
+/// Initializes the module on import.
 fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     let py = module.py();
     interpreter::claim(py)?;
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
-    // PyO3 makes this class when it first looks at an exception. If that is a MemoryError, making the class fails too, and
-    // PyO3 looks at that exception before it is done: the thread would wait for itself.
+    // PyO3 makes this class when it first inspects an exception. If that is a MemoryError, making the class fails too,
+    // and PyO3 inspects that exception before it is done: the thread would deadlock with itself.
     pyo3::panic::PanicException::type_object(py);
-    // `PyModule::add` would ask for `__all__`, and drop the error where there is none.
+    // `PyModule::add` would read `__all__`, and drop the error if it does not exist.
     base::link(py)?;
     abi::offer(module)?;
     module.setattr("EnumType", enums::metaclass(py)?)?;
@@ -244,13 +244,13 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     match path.filter(|path| !path.is_none()) {
         None => library::load(call.py(), module.def)?,
         Some(path) => {
-            // PyO3's conversion to a path drops an error where it is none.
+            // PyO3's conversion to a path drops an error if the object is not a path.
             let path = call.py().import("os")?.call_method1("fspath", (path,))?;
             let Ok(path) = path.cast::<PyString>() else {
                 return Err(type_error(call.py(), format_args!("expected a path as str, not bytes")));
             };
             let path = PathBuf::from(path.to_str()?);
-            // To the loader, that is the program itself.
+            // An empty path means the program itself to the loader.
             if path.as_os_str().is_empty() {
                 return Err(value_error(call.py(), format_args!("the path of a library is empty")));
             }

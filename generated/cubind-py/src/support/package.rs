@@ -1,7 +1,7 @@
-//! The package that this extension module is of: its names, and the tables that the generated code hands over.
+//! The package of this extension module: its names, and the tables that the generated code provides.
 //!
-//! Support code names no package but `cubind`, whose classes, exceptions and settings all share. Another package has an extension
-//! module of its own, with a copy of this code, and takes from `cubind` what it uses of that: see `base`.
+//! Support code names only the package `cubind`: all packages share its classes, exceptions and settings. Another
+//! package has its own extension module, with a copy of this code, and uses `cubind`'s objects through `base`.
 
 use core::ffi::CStr;
 use std::sync::OnceLock;
@@ -9,9 +9,9 @@ use std::sync::OnceLock;
 use super::modules::{Class, Module};
 use super::rows::Table;
 
-/// What the generated code says of its package.
+/// The description of a package in generated code.
 pub struct Package {
-    /// The package as programs import it: `cubind`.
+    /// The package's import name: `cubind`.
     pub name: &'static CStr,
     /// Its version.
     pub version: &'static CStr,
@@ -21,19 +21,19 @@ pub struct Package {
     pub enums: &'static str,
     /// Its modules.
     pub modules: &'static [&'static Module],
-    /// What it stands on; nothing under `cubind` itself.
+    /// The package that it depends on; `None` for `cubind` itself.
     pub base: Option<Base>,
 }
 
-/// What a package takes from the one that it stands on.
+/// The parts of the base package that a package uses.
 pub struct Base {
     /// The version of `cubind` that it was generated with.
     pub version: &'static str,
-    /// Its tables of classes that are taken from there.
+    /// The tables of classes that come from there.
     pub classes: Table<(&'static str, Class)>,
 }
 
-/// What there is without a package: in tests of this code alone.
+/// Used without a package: only in tests of this code.
 static NOBODY: Package = Package {
     name: c"cubind",
     version: c"0",
@@ -45,12 +45,12 @@ static NOBODY: Package = Package {
 
 static OWN: OnceLock<&'static Package> = OnceLock::new();
 
-/// Sets what package this is.
+/// Sets the package of this extension module.
 pub fn set(package: &'static Package) {
     OWN.get_or_init(|| package);
 }
 
-/// The package that this is.
+/// The package of this extension module.
 pub fn own() -> &'static Package {
     OWN.get().copied().unwrap_or(&NOBODY)
 }
@@ -61,7 +61,7 @@ impl Package {
         self.name.to_str().unwrap_or_default()
     }
 
-    /// The name of the extension module, as a class has it in `__module__`.
+    /// The name of the extension module, for `__module__` of its classes.
     pub fn module(&self) -> &'static str {
         self.native.to_str().unwrap_or_default()
     }

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 use super::errors::Fallible;
 use super::package;
 
-/// Who should hear of it.
+/// Ends each message.
 const REPORT: &str = "This is a bug in cubind: please report it at https://github.com/cubind/cubind/issues";
 
 #[cfg(panic = "unwind")]
@@ -39,21 +39,21 @@ pub fn install() {
     }));
 }
 
-/// What Python calls. Where panics unwind, one becomes a RuntimeError.
+/// Runs a function for Python. If panics unwind, one becomes a RuntimeError.
 #[cfg(panic = "unwind")]
 #[inline(always)]
 pub fn caught<T>(py: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<T> {
     attempt(body).unwrap_or_else(|message| Err(runtime_error(py, format_args!("{message}"))))
 }
 
-/// What Python calls. A panic ends the process: nothing is left to do here.
+/// Runs a function for Python. A panic ends the process, so nothing is left to do here.
 #[cfg(not(panic = "unwind"))]
 #[inline(always)]
 pub fn caught<T>(_: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<T> {
     body()
 }
 
-/// What was left half done by a panic are objects of Python's, which outlive one anyway, and locks, none of which minds.
+/// Asserts unwind safety: a panic may leave Python objects, which outlive it anyway, and locks, which tolerate it.
 #[cfg(panic = "unwind")]
 fn attempt<T>(body: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(body)).map_err(|_| LATEST.take().unwrap_or_else(|| REPORT.into()))
@@ -62,7 +62,7 @@ fn attempt<T>(body: impl FnOnce() -> T) -> Result<T, String> {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn a_panic_says_that_it_is_a_bug_in_cubind_and_where() {
+    fn a_panic_is_reported_as_a_bug_in_cubind_with_its_place() {
         super::install();
         assert_eq!(super::attempt(|| 5), Ok(5));
         let line = line!() + 1;
@@ -70,7 +70,7 @@ mod tests {
         assert!(message.starts_with("cubind panicked at "), "{message}");
         assert!(message.contains(&format!("panics.rs:{line}:")), "{message}");
         assert!(message.contains("no such thing\nThis is a bug in cubind: please report it"), "{message}");
-        // Only the latest is anybody's.
+        // Only the latest message is kept.
         assert_eq!(super::LATEST.take(), None);
     }
 }

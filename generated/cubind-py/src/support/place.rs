@@ -1,8 +1,8 @@
-//! C's memory, with the type of what is in it.
+//! C memory with the type of its contents.
 //!
-//! [`Place::new`] is the claim that a value of a type is at an address. Conversions between Python and a place are safe
-//! then: its type describes its parts. Values may be unaligned, and no Rust reference to one outlives a conversion, as
-//! CUDA and the program have the address as well.
+//! [`Place::new`] claims that a value of a type is at an address. Conversions between Python and a place are then safe,
+//! because the type describes the value's parts. Values may be unaligned. No Rust reference to one outlives a
+//! conversion, as CUDA and the program have the address as well.
 
 use core::slice;
 
@@ -13,7 +13,7 @@ use super::field_owners::{Entry, Pointed};
 use super::records::{self, This};
 use super::tables::Ty;
 
-/// A value of C: its type, its address, and the root record that owns the memory, if a record does.
+/// A C value: its type, its address, and the root record that owns the memory, if there is one.
 #[derive(Clone, Copy)]
 pub struct Place<'a, 'py> {
     ty: &'a Ty,
@@ -27,7 +27,7 @@ impl<'a, 'py> Place<'a, 'py> {
     /// # Safety
     ///
     /// During `'a` there is a value of this type at `at`, readable and writable. Its pointers are null or valid, except
-    /// those that are only numbers to Python (`void *`). An owner is a root record, and owns this memory.
+    /// those that are plain integers in Python (`void *`). An owner is a root record, and owns this memory.
     #[inline(always)]
     pub const unsafe fn new(ty: &'a Ty, at: *mut u8, owner: Option<This<'a, 'py>>) -> Self {
         Self { ty, at, owner }
@@ -41,7 +41,7 @@ impl<'a, 'py> Place<'a, 'py> {
         Self { ty, at: words.as_mut_ptr().cast(), owner: None }
     }
 
-    /// The memory of a record, if the object is one of the class that this type has.
+    /// The memory of a record, if the object has the class of this type.
     #[inline]
     pub fn of_record(ty: &'a Ty, object: Object<'a, 'py>) -> Option<Self> {
         let Ty::Record(def) = ty else { return None };
@@ -61,18 +61,18 @@ impl<'a, 'py> Place<'a, 'py> {
         self.at
     }
 
-    /// The root record that has the memory.
+    /// The root record that owns the memory.
     #[inline(always)]
     pub const fn owner(self) -> Option<This<'a, 'py>> {
         self.owner
     }
 
-    /// The same, without the owner: a handle or a record made from it is a copy.
+    /// The same place without the owner: a handle or a record made from it is a copy.
     pub const fn without_owner(self) -> Self {
         Self { owner: None, ..self }
     }
 
-    /// Whether the two have bytes in common.
+    /// Returns true if the two have bytes in common.
     pub fn overlaps(self, other: Place<'_, '_>) -> bool {
         let end = |place: Place<'_, '_>| place.at.addr() + place.ty.size();
         self.at.addr() < end(other) && other.at.addr() < end(self)
@@ -93,10 +93,10 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// `T` is that C type; a pointer is valid as long as someone may read it.
+    /// `T` is that C type; a pointer is valid as long as it may be read.
     #[inline(always)]
     pub unsafe fn write<T>(self, value: T) {
-        // SAFETY: there is room for the type.
+        // SAFETY: there is space for the type.
         unsafe { self.at.cast::<T>().write_unaligned(value) }
     }
 
@@ -104,7 +104,7 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// The type is that of one.
+    /// The type is an integer or a pointer.
     #[inline]
     pub unsafe fn read_word(self) -> u64 {
         // SAFETY: a value of this size is there.
@@ -122,10 +122,10 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// The type is that of one; a pointer is valid as long as someone may read it.
+    /// The type is an integer or a pointer; a pointer is valid as long as it may be read.
     #[inline]
     pub unsafe fn write_word(self, word: u64) {
-        // SAFETY: there is room for a value of this size.
+        // SAFETY: there is space for a value of this size.
         unsafe {
             match self.ty.size() {
                 1 => self.write(word as u8),
@@ -149,10 +149,10 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { slice::from_raw_parts(self.at, self.ty.size()) }.to_vec()
     }
 
-    /// Replaces the bytes: zeros behind those that are given.
+    /// Replaces the bytes, and fills the rest with zeros.
     pub fn set_bytes(self, bytes: &[u8]) {
         let rest = self.ty.size().checked_sub(bytes.len()).expect("no more bytes than the value has");
-        // SAFETY: there is room for both.
+        // SAFETY: there is space for both.
         unsafe {
             self.at.copy_from(bytes.as_ptr(), bytes.len());
             self.at.add(bytes.len()).write_bytes(0, rest);
@@ -164,17 +164,17 @@ impl<'a, 'py> Place<'a, 'py> {
     pub fn copy_from(self, from: Place<'_, '_>) {
         let size = self.ty.size();
         assert!(size == from.ty.size());
-        // SAFETY: both are so large.
+        // SAFETY: both have this size.
         unsafe { self.at.copy_from(from.at, size) };
     }
 
-    /// The elements of an array that is in the value itself; none for any other type.
+    /// The elements of an array in the value itself; no elements for any other type.
     pub fn elements(self) -> Places<'a, 'py> {
         let (element, count) = if let Ty::Array(element, count) = self.ty { (*element, *count) } else { (self.ty, 0) };
         Places { element, size: element.size(), at: self.at, count, owner: self.owner }
     }
 
-    /// Copies a record, and returns what keeps alive what its pointers lead to, for fields at this address.
+    /// Copies a record, and returns the owners of its pointers' targets, for fields at this address.
     pub fn copy_to(self, to: Place<'_, '_>, at: *const u8) -> Vec<Entry> {
         match self.owner {
             Some(owner) => records::field_owners(owner).copy(owner.py(), self, to, at),
@@ -185,7 +185,7 @@ impl<'a, 'py> Place<'a, 'py> {
         }
     }
 
-    /// Where a field points to, and what is kept for that.
+    /// The target of a field, and its owner.
     ///
     /// # Safety
     ///
@@ -193,13 +193,13 @@ impl<'a, 'py> Place<'a, 'py> {
     pub unsafe fn pointed(self, py: Python<'py>) -> Pointed<'py> {
         match self.owner {
             Some(owner) => records::field_owners(owner).pointed(py, self),
-            // SAFETY: as the caller says.
+            // SAFETY: by the caller's contract.
             None => Pointed { pointer: unsafe { self.read() }, kept: None },
         }
     }
 }
 
-/// Values of C of one type, side by side.
+/// C values of one type, contiguous.
 #[derive(Clone, Copy)]
 pub struct Places<'a, 'py> {
     element: &'a Ty,
@@ -211,7 +211,7 @@ pub struct Places<'a, 'py> {
 }
 
 impl<'a, 'py> Places<'a, 'py> {
-    /// This many values at this address.
+    /// This many values from this address on.
     ///
     /// # Safety
     ///
@@ -221,13 +221,13 @@ impl<'a, 'py> Places<'a, 'py> {
         Self { element, size: element.size(), at, count, owner }
     }
 
-    /// How many there are.
+    /// The number of values.
     #[inline(always)]
     pub const fn len(self) -> usize {
         self.count
     }
 
-    /// Where the first is.
+    /// The address of the first.
     #[inline(always)]
     pub const fn address(self) -> *mut u8 {
         self.at

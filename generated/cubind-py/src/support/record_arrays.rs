@@ -1,7 +1,7 @@
-//! Arrays in records, as attributes return them: lists whose items are set in the record too.
+//! Arrays in records, as returned by attributes: lists; setting an item changes the record.
 //!
-//! The class of these lists is one of Python's, `cubind._arrays.Array`. Under the names of `cuda.bindings` they are plain lists
-//! of copies, as there.
+//! The class of these lists is written in Python, `cubind._arrays.Array`. Under the names of `cuda.bindings` they are
+//! plain lists of copies, as in that package.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -22,7 +22,7 @@ pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
     spec.method_of_any(c"_set_item", c"Sets an item of an array in the record.", set_item)
 }
 
-/// The list of a field's elements, through which its items can be set.
+/// The list of a field's elements; setting an item sets it in the record.
 pub(super) fn array<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     static ARRAY: OnceObject<PyAny> = OnceObject::new();
     let py = this.py();
@@ -58,18 +58,18 @@ fn set_item<'py>(
                 let message = format_args!("'{name}' leads to an array of CUDA's own: assign a list to the attribute");
                 return Err(type_error(py, message));
             };
-            // SAFETY: what is kept for a list is memory, a root, with so many elements.
+            // SAFETY: the owner of a list is memory, a root, with this many elements.
             unsafe {
                 let root = memory.as_borrowed().cast_unchecked();
                 let array = core::ptr::with_exposed_provenance_mut(pointed.pointer);
                 set(Places::new(element, array, count, Some(root)), &path, value, root)
             }
         }
-        _ => Err(type_error(py, format_args!("'{name}' is no array that programs set"))),
+        _ => Err(type_error(py, format_args!("'{name}' is not an array that can be set"))),
     }
 }
 
-/// Sets the element that the path leads to, in the memory of `root`; returns it.
+/// Sets the element at this path, in the memory of `root`, and returns it.
 fn set<'py>(
     places: Places<'_, 'py>,
     path: &[usize],

@@ -11,7 +11,7 @@ use super::tables::{FieldDef, RecordDef, Ty};
 use super::values::attributes;
 use super::{c_api, record_fields};
 
-/// Adds the methods of all records, and their buffer.
+/// Adds the methods that all records have, and their buffer.
 pub(super) fn add(parts: ClassSpec<Record>) -> ClassSpec<Record> {
     parts
         .method(c"__copy__", c"Another record with the same bytes.", copy)
@@ -31,7 +31,7 @@ fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let def = records::table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
-    // SAFETY: a record's own class is one of records.
+    // SAFETY: the class of a record is one of records.
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
     let entries = memory(this, &ty).copy_to(memory(copy.as_borrowed(), &ty), data);
     records::keep(copy.as_borrowed(), entries);
@@ -39,13 +39,13 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     Ok(copy)
 }
 
-/// The copy of a union's member has no field that selects the active member: what is no pointer in the original is none
-/// in the copy.
+/// Clears inactive pointers of a union's member in its copy. The copy lacks the field that selects the active member,
+/// so bytes that are not a pointer in the original must not become one in the copy.
 fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
     // SAFETY: both have a record of this table at the offset.
     let is_there =
         |this: This<'_, '_>| unsafe { records::is_selected(records::root(this), records::data(this).add(offset), def) };
-    // A copy that knows that it is not there keeps the other member's bytes.
+    // If the copy has the selector too, it keeps the other member's bytes.
     let forgets = is_there(copy) && !is_there(original);
     for field in def.root().fields() {
         let at = offset + field.offset;
@@ -65,14 +65,14 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
 
 /// A new record, not of a subclass, with the same bytes.
 pub(super) fn plain<'py>(py: Python<'py>, from: Place<'_, 'py>) -> Fallible<Owned<'py>> {
-    let Ty::Record(def) = *from.ty() else { unreachable!("records are what arrays of records hold") };
+    let Ty::Record(def) = *from.ty() else { unreachable!("elements of arrays of records are records") };
     let (copy, data) = records::new(py, def, 0)?;
     let entries = from.copy_to(memory(copy.as_borrowed(), from.ty()), data);
     records::keep(copy.as_borrowed(), entries);
     Ok(copy.into_any())
 }
 
-/// All of a record.
+/// The whole memory of a record.
 fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
     Place::of_record(ty, any(this)).expect("the type is made of its own table")
 }
@@ -90,9 +90,9 @@ fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<
     Ok(copy.into_any())
 }
 
-/// Copies the lists of a record, and of those within it.
+/// Copies the lists of a record, and of its nested records.
 ///
-/// Fields are read directly and not by name: a class made in Python may override the name.
+/// Fields are read directly, not by name, because a class made in Python may override the name.
 fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
         let value = record_fields::whole(this, field)?;
@@ -118,11 +118,11 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     Ok(())
 }
 
-/// `__reduce__()`: the class, no arguments, and the state: the bytes, what fields with pointers to owned memory mean,
-/// and the attributes of a class made in Python.
+/// `__reduce__()`: the class, no arguments, and the state. The state consists of the bytes, the values of fields with
+/// pointers to owned memory, and the attributes of a class made in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), records::table_of(this));
-    // Of a copy, which is alone as well: see `forget_what_is_not_there`.
+    // From a copy, which is independent as well: see `forget_what_is_not_there`.
     let mut bytes = memory(copied(this)?.as_borrowed(), &Ty::Record(def)).to_vec();
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
@@ -158,13 +158,13 @@ fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Fallible<Owned
     Ok(py.None().into_bound(py))
 }
 
-/// The fields for which something is kept, in themselves or within.
+/// The fields that have owners, directly or in nested records.
 fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
     let kept = records::field_owners(this);
     records::table_of(this).root().fields().iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
-/// Writes a field that is in the state. Lists that share their count come one after the other.
+/// Writes a field of the state. Lists that share their count follow one another.
 fn restore<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py>) -> Fallible<()> {
     match field.count {
         Some(_) => record_fields::put(this, field, value.as_borrowed()),
@@ -172,7 +172,7 @@ fn restore<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py
     }
 }
 
-/// Takes over the attributes of a class made in Python, or None.
+/// Sets the attributes of a class made in Python; None for others.
 fn set_attributes<'py>(object: Object<'_, 'py>, given: Object<'_, 'py>) -> Fallible<()> {
     if given.is_none() {
         return Ok(());

@@ -16,8 +16,8 @@ pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
     }
 }
 
-/// Equal to a record of the same type whose fields have the same bytes: padding does not matter, and a pointer is compared as
-/// an address.
+/// Equal to a record of the same type with equal bytes in all fields. Padding does not matter, and a pointer is
+/// compared as an address.
 fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
     let (other, def) = class::instance::<Record>(other)?;
     let def = def.root();
@@ -56,13 +56,14 @@ unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
     }
 }
 
-/// The hash of the address: all that show this memory have it.
+/// The hash of the address: all records that share this memory have it.
 fn hash(this: This<'_, '_>) -> isize {
     // The lowest bits of addresses are zeros.
     data(this).addr().rotate_right(4).cast_signed()
 }
 
-/// Equal to itself, and to what is read from the same field of the same record: in cuda.bindings that is one object.
+/// Equal to itself, and to a record read from the same field of the same record, which is the same object in
+/// cuda.bindings.
 fn is_same(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
     let (other, def) = class::instance::<Record>(other)?;
     let is_same = data(this) == data(other) && ptr::eq(class::table_of(this).root(), def.root());

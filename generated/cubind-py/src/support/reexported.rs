@@ -1,6 +1,6 @@
-//! `_native.Buffer`: the base of Python classes whose instances have the buffer of another object.
+//! `_native.Buffer`: the base of Python classes that export the buffer of another object.
 //!
-//! A class made in Python has no buffer of its own before CPython 3.12, which knows `__buffer__`.
+//! Before CPython 3.12, which supports `__buffer__`, a class made in Python cannot export a buffer itself.
 
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -11,7 +11,7 @@ use super::errors::{Fallible, Owned};
 use super::package;
 use super::refs::OnceObject;
 
-/// An instance of a class that extends it.
+/// An instance of a subclass.
 enum Reexported {}
 
 impl Tabled for Reexported {

@@ -1,4 +1,4 @@
-//! The tuple that a function returns.
+//! The tuples that functions return.
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -9,12 +9,12 @@ use super::refs::incref;
 use super::tables::EnumDef;
 use super::{c_api, enums, presented};
 
-/// What a function returns to Python.
+/// The return value of a function for Python.
 pub type Returned<'py> = Fallible<Owned<'py>>;
 
-/// What C functions return that stands for a count, or, below 0, for a code.
+/// A C result that is a count, or, below 0, an error.
 pub trait Counted: Copy {
-    /// The number.
+    /// The value as an integer.
     fn number(self) -> i64;
 }
 
@@ -30,26 +30,26 @@ impl Counted for i32 {
     }
 }
 
-/// The count that a function has returned, and its code: that of success, minus the count below 0, or C's `errno` for -1. To be
-/// called at once: any other call of C may change `errno`.
+/// The count that a function has returned, and its code: success, or the negated count if that is below 0, or C's
+/// `errno` for -1. Call it immediately: any other C call may change `errno`.
 #[inline]
 pub fn counted<T: Counted>(count: T) -> (T, i32) {
     let code = match count.number() {
         0.. => 0,
-        // A failed call is never told as a success.
+        // A failed call is never reported as a success.
         -1 => std::io::Error::last_os_error().raw_os_error().filter(|code| *code != 0).unwrap_or(-1),
         code => i32::try_from(code.unsigned_abs()).unwrap_or(i32::MAX),
     };
     (count, code)
 }
 
-/// A tuple that is being filled; released, with its items, if filling it fails.
+/// A tuple that is being filled. It is released, with its items, if that fails.
 pub struct Tuple<'py>(Filling<'py>);
 
 enum Filling<'py> {
-    /// One item, of which the tuple is made when it is there.
+    /// One item; the tuple is made once it is there.
     One(Option<Owned<'py>>),
-    /// A tuple, and how many items it has.
+    /// A tuple, and its number of items so far.
     Tuple(Bound<'py, PyTuple>, isize),
 }
 
@@ -58,7 +58,7 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
         let py = first.py();
-        // SAFETY: a new tuple of this size, which nobody else has seen, takes over the reference.
+        // SAFETY: a new tuple of this size, not shared yet, takes over the reference.
         unsafe {
             let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
             ffi::PyTuple_SetItem(tuple.as_ptr(), 0, first.into_ptr());
@@ -78,14 +78,14 @@ impl<'py> Tuple<'py> {
         }
     }
 
-    /// Puts in the next output.
+    /// Adds the next output.
     #[inline(always)]
     pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {
         match &mut self.0 {
             Filling::One(place) => *place = Some(output),
             Filling::Tuple(tuple, filled) => {
-                // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an
-                // error.
+                // SAFETY: the tuple is new and not shared; if an item does not fit, `PyTuple_SetItem` releases it and
+                // returns an error.
                 if unsafe { ffi::PyTuple_SetItem(tuple.as_ptr(), *filled, output.into_ptr()) } != 0 {
                     return Err(Raised::already_set(tuple.py()));
                 }
@@ -96,7 +96,8 @@ impl<'py> Tuple<'py> {
     }
 }
 
-/// `(success, output)`, as most calls return: `PyTuple_Pack` makes it in less than `PyTuple_New` and `PyTuple_SetItem` twice.
+/// `(success, output)`, the most frequent result: `PyTuple_Pack` is faster than `PyTuple_New` and two
+/// `PyTuple_SetItem`.
 #[inline(always)]
 fn pair<'py>(
     py: Python<'py>,
@@ -116,7 +117,7 @@ fn pair<'py>(
     }
 }
 
-/// The code of success, which every library gives the value 0.
+/// The code of success, which is 0 in every library.
 #[inline(always)]
 fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Owned<'py>> {
     match result.state.success.get(py) {
@@ -131,8 +132,8 @@ fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Fallible<Own
     enums::member(py, result, 0)
 }
 
-/// What a call with outputs returns: `(success, outputs…)`, or `(code, None…)` without asking for them. `fill` pushes
-/// exactly this many outputs.
+/// The return value of a call with outputs: `(success, outputs…)`, or `(code, None…)` without calling `fill`. `fill`
+/// pushes exactly this many outputs.
 #[inline(always)]
 pub fn returned<'py>(
     py: Python<'py>,
@@ -152,7 +153,7 @@ pub fn returned<'py>(
     Ok(tuple.into_any())
 }
 
-/// The same of a library whose calls may go on after they have returned: their outputs are there also with the code `also`.
+/// Like [`returned`], for a library whose calls may continue after they have returned: the code `also` has outputs too.
 #[inline(always)]
 pub fn returned_or<'py>(
     py: Python<'py>,
@@ -169,7 +170,7 @@ pub fn returned_or<'py>(
     }
 }
 
-/// `(code, outputs…)`, whatever the code is. `fill` pushes exactly this many outputs.
+/// `(code, outputs…)` for any code. `fill` pushes exactly this many outputs.
 pub fn returned_as<'py>(
     py: Python<'py>,
     result: &'static EnumDef,
@@ -182,13 +183,13 @@ pub fn returned_as<'py>(
     Ok(tuple.into_any())
 }
 
-/// Whether a failed call returns the outputs that explain its error: with NVIDIA's names for the modules, it returns
-/// nothing but the code, as NVIDIA's package.
+/// Returns true if a failed call returns the outputs that explain its error. Under NVIDIA's module names it returns
+/// only the code, as NVIDIA's package does.
 pub fn errors_are_explained() -> bool {
     !presented::is_renamed()
 }
 
-/// What a call without outputs returns: `(code,)`. That of success is shared by all calls.
+/// The return value of a call without outputs: `(code,)`. The tuple of success is shared by all calls.
 #[inline(always)]
 pub fn returned0<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
     match result.state.succeeded.get(py) {

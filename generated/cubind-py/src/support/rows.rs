@@ -1,8 +1,8 @@
-//! Tables that are code: a function that adds the rows of a table, one after the other, when they are first needed.
+//! Tables as code: a function that adds the rows of a table one by one, when they are first needed.
 //!
-//! An address in a `static` is a relocation: 24 bytes in the file, and something for the loader to write at every import,
-//! for every library, into a page that the process then has for itself. Code says where something is by its distance. So
-//! importing one library costs the same however many others are in the package.
+//! An address in a `static` is a relocation. It takes 24 bytes in the file, and at every import the loader writes it,
+//! for every library, to a page that the process cannot share. Code refers to addresses by their distance. So the
+//! import of one library costs the same, no matter how many others the package contains.
 
 use core::ffi::{CStr, c_char};
 
@@ -13,7 +13,7 @@ use super::modules::{Class, Constant, FunctionDef};
 use super::tables::{FieldDef, Ty};
 use super::trampoline::Body;
 
-/// What adds the rows of a table.
+/// The function that adds the rows of a table.
 pub type Table<R> = fn(&mut Rows<R>);
 
 /// The rows of a table, as they are added.
@@ -27,7 +27,7 @@ impl<R> Rows<R> {
         rows.0
     }
 
-    /// Compiled once for each kind of row, so that a row is nothing but a call.
+    /// Compiled once for each kind of row, so that a row is just a call.
     #[cold]
     #[inline(never)]
     fn add(&mut self, row: R) -> &mut R {
@@ -49,7 +49,7 @@ impl Rows<MemberDef> {
 }
 
 impl Rows<FieldDef> {
-    /// A field of a record, which [`FieldDef`]'s methods may say more about.
+    /// A field of a record; methods of [`FieldDef`] add details.
     #[cold]
     #[inline(never)]
     pub fn field(&mut self, name: &'static CStr, offset: usize, ty: Ty) -> &mut FieldDef {
@@ -72,14 +72,14 @@ impl Rows<FunctionDef> {
     }
 }
 
-/// A function's name and, behind the zero that ends it, its docstring: one address, which is all that a row need say.
+/// A function's name and its docstring, each NUL-terminated, in one string. A row only needs its address.
 ///
-/// Architecture invariant: only [`FunctionText::new`] makes one, so both end with a zero.
+/// Architecture invariant: only [`FunctionText::new`] makes one, so both are NUL-terminated.
 #[derive(Clone, Copy)]
 pub struct FunctionText(*const c_char);
 
 impl FunctionText {
-    /// Of these bytes.
+    /// From these bytes.
     pub const fn new(text: &'static [u8]) -> Self {
         let mut name = 0;
         while text[name] != 0 {
@@ -90,7 +90,7 @@ impl FunctionText {
     }
 
     fn parts(self) -> (&'static CStr, &'static CStr) {
-        // SAFETY: two texts one behind the other, see above; they are static.
+        // SAFETY: two strings that follow one another, see above; they are static.
         unsafe {
             let name = CStr::from_ptr(self.0);
             (name, CStr::from_ptr(self.0.add(name.count_bytes() + 1)))
@@ -100,7 +100,7 @@ impl FunctionText {
 
 /// The docstring of a function, which begins with its name and its signature: `cuInit::DOC` is that of `cuInit`.
 ///
-/// A function and a module can have one name in Rust. So whoever lists functions names each once.
+/// A function and a module can share a name in Rust, so lists name each function once.
 macro_rules! documented {
     ($function:ident, $doc:literal) => {
         pub(crate) mod $function {
@@ -110,7 +110,7 @@ macro_rules! documented {
 }
 pub(crate) use documented;
 
-/// The functions of a module: `both::cuInit`, with the docstring beside the body.
+/// The functions of a module: `both::cuInit`, with its docstring next to its body.
 ///
 /// `"name" = …` gives a function another name. `… documented in only12` takes the docstring from another file than the body.
 macro_rules! functions {
@@ -134,7 +134,7 @@ macro_rules! functions {
     (@row $table:ident $body:path, $doc:ident, $name:literal) => {
         $table.function(functions!(@text $doc, $name.as_bytes()), $body)
     };
-    // Python looks for the name at the beginning of the docstring.
+    // Python expects the name at the beginning of the docstring.
     (@text $doc:ident, $name:expr) => {
         const {
             const PARTS: [&[u8]; 5] = [$name, &[0], $name, $crate::support::rows::behind_name($doc), &[0]];
@@ -145,8 +145,8 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
-/// The functions of a module that other extension modules call: name, signature, the code that is returned where the library
-/// lacks the function, and its slot.
+/// The functions of a module that other extension modules call: name, signature, the return code if the library lacks
+/// the function, and its slot.
 macro_rules! c_functions {
     () => {
         fn c_functions(_: &mut $crate::support::rows::Rows<$crate::support::capsules::CFunction>) {}
@@ -168,7 +168,7 @@ pub const fn name(doc: &'static CStr) -> &'static [u8] {
     doc.to_bytes().split_at(name_length(doc)).0
 }
 
-/// What is behind that name: the signature, and all the rest.
+/// The docstring after that name: the signature and the rest.
 pub const fn behind_name(doc: &'static CStr) -> &'static [u8] {
     doc.to_bytes().split_at(name_length(doc)).1
 }
@@ -181,7 +181,7 @@ const fn name_length(doc: &CStr) -> usize {
     length
 }
 
-/// How long texts are together.
+/// The total length of strings.
 pub const fn length<const PARTS: usize>(parts: [&[u8]; PARTS]) -> usize {
     let (mut length, mut part) = (0, 0);
     while part < PARTS {
@@ -191,7 +191,7 @@ pub const fn length<const PARTS: usize>(parts: [&[u8]; PARTS]) -> usize {
     length
 }
 
-/// Texts one behind the other, which have `N` bytes together.
+/// The concatenation of strings, which have `N` bytes together.
 pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -> [u8; N] {
     let mut text = [0; N];
     let (mut rest, mut part): (&mut [u8], usize) = (&mut text, 0);
@@ -249,7 +249,7 @@ mod tests {
     use super::FunctionText;
 
     #[test]
-    fn a_docstring_is_behind_the_name() {
+    fn a_docstring_follows_the_name() {
         let (name, doc) = FunctionText::new(b"cuFoo\0cuFoo($self)\n--\n\nDoes it.\0").parts();
         assert_eq!((name, doc), (c"cuFoo", c"cuFoo($self)\n--\n\nDoes it."));
     }

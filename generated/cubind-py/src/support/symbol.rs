@@ -1,4 +1,4 @@
-//! The functions of a library, each found by name when it is first called.
+//! Symbols of a library, looked up by name on first call.
 
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicPtr, Ordering};
@@ -13,33 +13,33 @@ use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
 
-/// The symbols of a library in one major version, each in its slot. Some slots are empty: those of symbols that this major
-/// version does not have.
+/// The symbols of a library in one major version, each in its slot. Slots of symbols that this major version does not
+/// have are empty.
 pub struct Symbols {
-    /// The names of all slots, each with a zero behind it.
+    /// The names of all slots, each NUL-terminated.
     pub names: &'static str,
-    /// What is known of each.
+    /// The definition of each.
     pub defs: &'static [SymbolDef],
-    /// Where each is.
+    /// The address of each.
     pub addresses: &'static [Address],
 }
 
-/// What is known of a symbol, without an address: see `rows`.
+/// The definition of a symbol, without an address: see `rows`.
 #[derive(Clone, Copy)]
 pub struct SymbolDef {
-    /// Where its name begins among the names; nothing in an empty slot.
+    /// The offset of its name in the names; `None` in an empty slot.
     name: Option<u32>,
-    /// The same of the twin that works on each thread's own default stream, or once more of the symbol.
+    /// The offset of its twin, which uses each thread's own default stream; without a twin, that of the symbol itself.
     twin: u32,
-    /// The version of CUDA that introduced it, `13.1`, with zeros behind it; only zeros where that is not known.
+    /// The version of CUDA that introduced it, `13.1`, padded with zeros; all zeros if that is not known.
     since: [u8; 8],
 }
 
-/// Where a symbol is; null as long as nobody has asked.
+/// The address of a symbol; null until it is looked up.
 pub struct Address(AtomicPtr<c_void>);
 
 impl Address {
-    /// Nobody has asked yet.
+    /// Not looked up yet.
     pub const fn unknown() -> Self {
         Self(AtomicPtr::new(ptr::null_mut()))
     }
@@ -53,7 +53,7 @@ impl SymbolDef {
         while slot < N {
             let row = &rows[slot];
             let behind = place + row.name.len() + 1;
-            // The names are identifiers of Rust.
+            // The names are Rust identifiers.
             let raw = if let [b'r', b'#', ..] = row.name.as_bytes() { 2 } else { 0 };
             let (twin, next) = row.twin(behind, major);
             if is_in(row.majors, major) {
@@ -69,22 +69,22 @@ impl SymbolDef {
     }
 }
 
-/// What is known of a symbol in all major versions, as `slots` lists it.
+/// The definition of a symbol in all major versions, as listed by `slots`.
 pub struct SymbolRow {
     /// Its name.
     pub name: &'static str,
-    /// The major versions that have it; none is listed where all have it.
+    /// The major versions that have it; empty if all do.
     pub majors: &'static [u32],
-    /// The version of CUDA that introduced it, or nothing where that is not known.
+    /// The version of CUDA that introduced it; empty if that is not known.
     pub since: &'static str,
-    /// What the twin that works on each thread's own default stream adds to the name, and which major versions have that
-    /// twin, as above. The names of twins are behind that of the symbol.
+    /// Suffixes of the twins, which use each thread's own default stream, and the major versions of each, as above. The
+    /// names of the twins follow that of the symbol.
     pub twins: &'static [(&'static str, &'static [u32])],
 }
 
 impl SymbolRow {
-    /// Where the name of the twin of a major version begins, if it has one, and where the next symbol's: the names of the
-    /// twins begin at `place`.
+    /// The offset of the name of a major version's twin, if it has one, and that of the next symbol's name. The names
+    /// of the twins begin at `place`.
     const fn twin(&self, mut place: usize, major: u32) -> (Option<usize>, usize) {
         let (mut found, mut index) = (None, 0);
         while index < self.twins.len() {
@@ -99,7 +99,7 @@ impl SymbolRow {
     }
 }
 
-/// Whether a major version is among these, or they stand for all.
+/// Returns true if a major version is among these, or if these are empty.
 const fn is_in(majors: &[u32], major: u32) -> bool {
     let mut index = 0;
     while index < majors.len() {
@@ -117,7 +117,7 @@ impl Symbols {
         Export { def: &self.defs[slot], address: &self.addresses[slot], names: self.names }
     }
 
-    /// The symbol of that name, as C has it.
+    /// The symbol with this C name.
     pub fn named(&'static self, name: &str) -> Option<Export> {
         self.all().find(|symbol| symbol.name().to_bytes() == name.as_bytes())
     }
@@ -142,24 +142,24 @@ impl Export {
         CStr::from_bytes_until_nul(&self.names.as_bytes()[place as usize..]).unwrap_or_default()
     }
 
-    /// What is looked up: from now on the choice between default streams stands.
+    /// The name to look up. From now on the choice between default streams is fixed.
     fn wanted(self) -> &'static CStr {
         let has_twin = self.def.name != Some(self.def.twin);
         if has_twin && base::decide_streams() { self.name_at(self.def.twin) } else { self.name() }
     }
 
-    /// The symbol's name, as C has it.
+    /// The symbol's C name.
     pub fn name(self) -> &'static CStr {
         self.def.name.map_or(c"", |place| self.name_at(place))
     }
 
-    /// The version that introduced it; nothing where that is not known.
+    /// The version that introduced it; empty if that is not known.
     pub fn since(self) -> Cow<'static, str> {
         let digits = self.def.since.split(|byte| *byte == 0).next().unwrap_or_default();
         String::from_utf8_lossy(digits)
     }
 
-    /// Its address in the library that has it; null if that has none.
+    /// Its address in the loaded library; null if the library does not export it.
     pub fn address(self, loaded: &Loaded) -> *mut c_void {
         let known = self.address.0.load(Ordering::Acquire);
         if !known.is_null() {
@@ -170,24 +170,26 @@ impl Export {
         address
     }
 
-    /// Raises that the library has no such symbol.
+    /// Raises an error: the library does not export this symbol.
     pub fn not_found(self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
         library::no_function(py, def, loaded, self.wanted(), &self.since())
     }
 }
 
-/// Gives each of a library's symbols a slot: a number by the symbol's name, `COUNT` of them, and the `ROWS` that belong to
-/// the numbers; all names are one `TEXT` as well. A symbol has the same slot in every major version, so that functions which
-/// the versions share find it; as the numbers are not in the generated source, adding a symbol changes no other line.
+/// Assigns each symbol of a library a slot: a constant with the symbol's name. Also defines `COUNT`, the number of
+/// slots; their `ROWS`; and `TEXT`, one string with all names. A symbol has the same slot in every major version, so
+/// that functions which the versions share find it. As the numbers are not in the generated source, adding a symbol
+/// changes no other line.
 ///
-/// `in 12 13`: only these major versions have it. `since "12.3"`: what introduced it. `twin "_ptsz"`: what its twin adds to
-/// the name.
+/// `in 12 13`: only these major versions have it. `since "12.3"`: the version that introduced it. `twin "_ptsz"`: the
+/// suffix of its twin.
 macro_rules! slots {
     ($(
         $name:ident $(in $($major:literal)+)? $(since $since:literal)?
         $(twin $suffix:literal $(in $($twin_major:literal)+)?)*,
     )*) => {
-        // All symbols of a library begin alike. Some have no function in Python, but can be looked up by their names.
+        // All symbols of a library have a common prefix. Some have no function in Python, but can be looked up by their
+        // names.
         #[allow(clippy::enum_variant_names, dead_code)]
         #[repr(usize)]
         enum Slots { $($name),* }
@@ -204,16 +206,17 @@ macro_rules! slots {
 }
 pub(crate) use slots;
 
-/// What a function finds behind its `self`: which of the package's modules it belongs to.
+/// The state of a function's `self`: the module of the package that the function belongs to.
 ///
-/// That `self` is a module object, as Python expects of functions in a module: they are pickled and shown by their names.
+/// That `self` is a module object, as Python expects for functions of a module: they are pickled and shown by their
+/// names.
 struct LibraryState {
     addresses: *const Address,
     /// The tables of the module.
     module: &'static Module,
 }
 
-/// A new library: a module object without anything in it.
+/// A new library: an empty module object.
 pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<'py>> {
     // Python keeps the definition as long as the module, which is never freed.
     let definition = Box::leak(Box::new(ffi::PyModuleDef {
@@ -227,8 +230,8 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: the definition is never freed; the new module's state is as large as `m_size`, and is written before anyone
-    // else sees it. The module is never freed, nor is its state.
+    // SAFETY: the definition is never freed; the new module's state is as large as `m_size`, and is written before it
+    // is shared. The module is never freed, nor is its state.
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;
         let state = LibraryState { addresses: module.symbols.addresses.as_ptr(), module };
@@ -255,7 +258,7 @@ macro_rules! symbols {
 
 symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L M N O P Q S T U V W X Y Z +}
 
-/// The function with this index among the symbols of a library: one load and a comparison, once it was found.
+/// The function with this index among the symbols of a library: one load and a comparison after the first lookup.
 ///
 /// # Safety
 ///
@@ -264,10 +267,10 @@ symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L 
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-    // SAFETY: the state that `library` has written, and one of its slots; a pointer to a function is as large as any.
+    // SAFETY: the state that `library` has written, and one of its slots; all pointers to functions have the same size.
     unsafe {
         let state: &'static LibraryState = &*ffi::PyModule_GetState(this.as_ptr()).cast();
-        // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
+        // Acquire, because the called function reads data that loading the library wrote, perhaps on another thread.
         let mut address = (*state.addresses.add(index)).0.load(Ordering::Acquire);
         if address.is_null() {
             address = find_behind(this.py(), state, index)?;
@@ -282,8 +285,8 @@ fn find_behind(py: Python<'_>, state: &LibraryState, slot: usize) -> Fallible<*m
     find(py, state.module, state.module.symbols.at(slot))
 }
 
-/// Threads that race here look up the same name in the same library, and store the same address. What is missing is
-/// looked up again with every call: a library that was not found can be installed or loaded later.
+/// Looks up a symbol. Threads that race here look up the same name in the same library, and store the same address. A
+/// missing symbol is looked up again on every call, because the library may be installed or loaded later.
 fn find(py: Python<'_>, module: &'static Module, symbol: Export) -> Fallible<*mut c_void> {
     let loaded = library::load(py, module.def)?;
     module.complete(py)?;
@@ -291,7 +294,7 @@ fn find(py: Python<'_>, module: &'static Module, symbol: Export) -> Fallible<*mu
     if address.is_null() { Err(symbol.not_found(py, module.def, loaded)) } else { Ok(address) }
 }
 
-/// The address of a function by its name, as C has it; null if the library has none, or is not there.
+/// The address of a function by its C name; null if the library lacks it, or cannot be loaded.
 pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_void {
     let Some(symbol) = module.symbols.named(name) else { return ptr::null_mut() };
     find(py, module, symbol).unwrap_or_else(|raised| {

@@ -1,9 +1,9 @@
-//! Tables: the generator's descriptions of the enums, handles and records of an interface. Classes are made from them,
-//! on first use; conversions between C's memory and Python's objects follow them.
+//! Tables: the generator's descriptions of the enums, handles and records of an interface. Classes are made from them
+//! on first use, and conversions between C's memory and Python's objects follow them.
 //!
-//! Architecture invariant: a table is a `static`, so that its address names it; only its `state` ever changes, and that
-//! from null to what was made, once. What has many parts is a [`Table`](super::rows::Table), and a class's name, module and
-//! docstring are one text: `rows` says why.
+//! Architecture invariant: a table is a `static`, so that its address identifies it. Only its `state` ever changes,
+//! once, from null to the object that was made. A table with many parts is a [`Table`](super::rows::Table), and a
+//! class's name, module and docstring are one string, for the reason in `rows`.
 
 use core::ffi::CStr;
 use core::ptr;
@@ -26,13 +26,13 @@ pub struct EnumDef {
     /// Its name and its docstring.
     pub text: ClassText,
     members: Table<MemberDef>,
-    /// Whether the class is that of the package this one stands on.
+    /// True if the class comes from the base package.
     pub is_taken: bool,
-    /// What was made from this table.
+    /// The objects that were made from this table.
     pub state: EnumState,
 }
 
-/// What was made from an [`EnumDef`].
+/// The objects that were made from an [`EnumDef`].
 pub struct EnumState {
     /// The class. It is set after `members`.
     pub class: OnceObject<PyType>,
@@ -40,12 +40,12 @@ pub struct EnumState {
     pub members: OnceLock<Members>,
     /// The member 0: success, for an enum of results.
     pub success: OnceObject<PyAny>,
-    /// The tuple that a call returns when all went well and there is nothing to return.
+    /// The tuple of a successful call without outputs.
     pub succeeded: OnceObject<PyTuple>,
 }
 
 impl EnumDef {
-    /// A table of which nothing is made yet.
+    /// A table without objects.
     pub const fn new(text: &'static str, members: Table<MemberDef>) -> Self {
         let state = EnumState {
             class: OnceObject::new(),
@@ -56,25 +56,25 @@ impl EnumDef {
         Self { text: ClassText::new(text), members, is_taken: false, state }
     }
 
-    /// The same enum of the package that this one stands on, which has the members.
+    /// The same enum of the base package, which has the members.
     pub const fn taken(text: &'static str) -> Self {
         let mut this = Self::new(text, |_| ());
         this.is_taken = true;
         this
     }
 
-    /// What the class is of.
+    /// The shape of the class.
     pub fn shape(&'static self) -> Shape {
         Shape { kind: Shape::ENUM, size: 4, align: 4, family: ptr::from_ref(self).addr() }
     }
 
-    /// In the order of the header; a value that comes again is an alias of the first name.
+    /// In the order of the header. A repeated value is an alias of the first name.
     pub fn members(&self) -> Vec<MemberDef> {
         Rows::of(self.members)
     }
 }
 
-/// What was made from a [`ValueDef`] or a [`RecordDef`].
+/// The objects that were made from a [`ValueDef`] or a [`RecordDef`].
 pub struct ClassState {
     /// The class.
     pub class: OnceObject<PyType>,
@@ -86,31 +86,32 @@ impl ClassState {
     }
 }
 
-/// An integer or a pointer of C that has a class of its own: a handle, a scalar like `CUdevice`, a callback's address.
+/// A C integer or pointer with a class of its own: a handle, a scalar like `CUdevice`, a callback's address.
 pub struct ValueDef {
     /// Its name and its docstring.
     pub text: ClassText,
-    /// How it looks in C.
+    /// Its C type.
     pub kind: ValueKind,
-    /// The class that this one extends: the driver's handle, for a handle of the runtime. It has the same kind.
+    /// The base class: the driver's handle, for a handle of the runtime. It has the same kind.
     pub base: Option<&'static ValueDef>,
-    /// What the function takes and returns, if this is one's address: a Python callable can be made into such a one.
+    /// The signature of a function's address: a Python callable can be converted to one.
     pub signature: Option<&'static Signature>,
-    /// Whether the class is that of the package this one stands on.
+    /// True if the class comes from the base package.
     pub is_taken: bool,
-    /// What was made from this table.
+    /// The objects that were made from this table.
     pub state: ClassState,
 }
 
-/// How a value looks in C, and what its class can do. The numbers are those of the interface between packages, `abi`.
+/// The C type of a value, and the abilities of its class. The numbers are part of the interface between packages,
+/// `abi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum ValueKind {
     /// An opaque pointer.
     Handle = 16,
-    /// A handle of a stream: it has `__cuda_stream__` as well.
+    /// A stream handle: it also has `__cuda_stream__`.
     Stream,
-    /// An address of a device: an array that is there is accepted as well as an integer.
+    /// A device address: an array on a device is accepted as well as an integer.
     DevicePointer,
     /// A function's address: callables are accepted as well as integers.
     Callback,
@@ -159,7 +160,7 @@ impl ValueKind {
         }
     }
 
-    /// Whether a value stands for nothing but a number, and not for an object or memory.
+    /// Returns true if a value is only a number, and does not refer to an object or memory.
     pub const fn is_number(self) -> bool {
         match self {
             Self::I8 | Self::I16 | Self::I32 | Self::I64 => true,
@@ -168,7 +169,7 @@ impl ValueKind {
         }
     }
 
-    /// Whether a value can be negative.
+    /// Returns true if a value can be negative.
     pub const fn is_signed(self) -> bool {
         match self {
             Self::I8 | Self::I16 | Self::I32 | Self::I64 => true,
@@ -179,35 +180,35 @@ impl ValueKind {
 }
 
 impl ValueDef {
-    /// A table of which nothing is made yet.
+    /// A table without objects.
     pub const fn new(text: &'static str, kind: ValueKind, base: Option<&'static ValueDef>) -> Self {
         Self { text: ClassText::new(text), kind, base, signature: None, is_taken: false, state: ClassState::new() }
     }
 
-    /// The same table, of a function with this signature.
+    /// This table with the signature of the function.
     pub const fn calling(self, signature: &'static Signature) -> Self {
         Self { signature: Some(signature), ..self }
     }
 
-    /// The same table, of the package that this one stands on.
+    /// This table, for a class of the base package.
     pub const fn taken(mut self) -> Self {
         self.is_taken = true;
         self
     }
 
-    /// What the class is of.
+    /// The shape of the class.
     pub fn shape(&'static self) -> Shape {
         let size = self.kind.size() as u32;
         Shape { kind: self.kind as u32, size, align: size, family: ptr::from_ref(self.root()).addr() }
     }
 
-    /// The table at the end of the bases: values compare within one family.
+    /// The table of the root base class: values compare equal only within one family.
     pub fn root(&'static self) -> &'static Self {
         self.base.map_or(self, Self::root)
     }
 }
 
-/// A struct or a union of C.
+/// A C struct or union.
 pub struct RecordDef {
     /// Its name and its docstring.
     pub text: ClassText,
@@ -215,40 +216,40 @@ pub struct RecordDef {
     pub size: usize,
     /// `alignof` in C: a power of two.
     pub align: usize,
-    /// Whether it is a union.
+    /// True for a union.
     pub union: bool,
-    /// The fields; of an alias, its base's (and not again here).
+    /// The fields; an alias has none, but uses those of its base.
     fields: Table<FieldDef>,
-    /// They are the entries of descriptors: listed once, and never freed.
+    /// The listed fields, which descriptors refer to: listed once, and never freed.
     listed: OnceLock<Box<[FieldDef]>>,
-    /// The class that this one extends, when it is another name for the same record.
+    /// The base class, if this is another name for the same record.
     pub base: Option<&'static RecordDef>,
     /// The lists that are set together.
     pub together: Option<Together>,
-    /// How the bytes of a new one begin, when C++ gives its fields a value: `dim3` is 1, 1, 1. The rest is zero.
+    /// The first bytes of a new record, if C++ initializes its fields: `dim3` is 1, 1, 1. The rest is zero.
     pub initial: &'static [u8],
-    /// The members of unions that are active only while another field has a certain value; other members are not
+    /// The union members that are active only while another field has a certain value. Other members are not
     /// distinguished.
     pub selected: &'static [Selected],
-    /// Whether the class is that of the package this one stands on.
+    /// True if the class comes from the base package.
     pub is_taken: bool,
-    /// What was made from this table.
+    /// The objects that were made from this table.
     pub state: ClassState,
 }
 
-/// A member of a union, and when it is there.
+/// A member of a union, and the condition under which it is active.
 pub struct Selected {
-    /// Where it is in the record, in bytes.
+    /// Its offset in the record.
     pub at: usize,
-    /// What it is.
+    /// Its type.
     pub of: &'static RecordDef,
-    /// The offset of the enum that selects the active member, and its value for this one; nothing in the union itself,
-    /// which has no such enum beside it.
+    /// The offset of the enum that selects the active member, and its value for this one. `None` in the union itself,
+    /// which does not contain such an enum.
     pub by: Option<(usize, i32)>,
 }
 
 impl RecordDef {
-    /// A table of which nothing is made yet.
+    /// A table without objects.
     pub const fn new(text: &'static str, (size, align, union): (usize, usize, bool), fields: Table<FieldDef>) -> Self {
         Self {
             text: ClassText::new(text),
@@ -274,36 +275,36 @@ impl RecordDef {
         this
     }
 
-    /// The same table, of the package that this one stands on.
+    /// This table, for a class of the base package.
     pub const fn taken(mut self) -> Self {
         self.is_taken = true;
         self
     }
 
-    /// What the class is of.
+    /// The shape of the class.
     pub fn shape(&'static self) -> Shape {
         let (size, align) = (self.size as u32, self.align as u32);
         Shape { kind: Shape::RECORD, size, align, family: ptr::from_ref(self).addr() }
     }
 
-    /// The fields of its own: an alias has none.
+    /// Its own fields: an alias has none.
     pub fn fields(&'static self) -> &'static [FieldDef] {
         self.listed.get_or_init(|| Rows::of(self.fields).into_boxed_slice())
     }
 
-    /// The same table, where a new record begins with these bytes.
+    /// This table, with the first bytes of a new record.
     pub const fn starting(mut self, initial: &'static [u8]) -> Self {
         self.initial = initial;
         self
     }
 
-    /// The same table, where these parts are not always there.
+    /// This table, with parts that are active only under a condition.
     pub const fn selecting(mut self, selected: &'static [Selected]) -> Self {
         self.selected = selected;
         self
     }
 
-    /// The same table, where these lists share a count.
+    /// This table, with lists that share a count.
     pub const fn together(mut self, method: &'static CStr, fields: &'static [&'static CStr]) -> Self {
         self.together = Some(Together { method, fields });
         self
@@ -319,22 +320,22 @@ impl RecordDef {
 pub struct FieldDef {
     /// C's name, with `_` appended if it is a keyword of Python.
     pub name: &'static CStr,
-    /// Where it is in the record, in bytes.
+    /// Its offset in the record.
     pub offset: usize,
-    /// What it is.
+    /// Its type.
     pub ty: Ty,
-    /// Whether an address is shown as cuda.bindings shows it: in decimal digits, if it is typed.
+    /// True if an address is shown like cuda.bindings shows typed ones: in decimal digits.
     pub digits: bool,
-    /// Of an array that it points to: the field with the number of elements, if there is one.
+    /// For a pointer to an array: the field with the number of elements, if there is one.
     pub count: Option<CountDef>,
 }
 
 /// A field with the number of elements of an array: an unsigned integer.
 #[derive(Clone, Copy)]
 pub struct CountDef {
-    /// Where it is in the record, in bytes.
+    /// Its offset in the record.
     pub offset: usize,
-    /// How many bytes it has: 4 or 8.
+    /// Its size in bytes: 4 or 8.
     pub width: usize,
 }
 
@@ -344,13 +345,13 @@ impl FieldDef {
         Self { name, offset, ty, digits: false, count: None }
     }
 
-    /// It is an address that is shown in decimal digits.
+    /// Marks it as an address that is shown in decimal digits.
     pub fn in_digits(&mut self) -> &mut Self {
         self.digits = true;
         self
     }
 
-    /// The field with the count is here: there are as many elements as it says, and assigning a list sets it.
+    /// Sets the field with the count: it determines the number of elements, and assigning a list sets it.
     pub fn counted(&mut self, offset: usize, width: usize) -> &mut Self {
         assert!(matches!(self.ty, Ty::List(_) | Ty::Filled(_)) && (width == 4 || width == 8));
         self.count = Some(CountDef { offset, width });

@@ -1,9 +1,10 @@
-//! From Python to Rust: C functions that each wrap a Rust function, given as a type.
+//! Trampolines from Python to Rust: C functions that each wrap a Rust function, passed as a type.
 //!
-//! Architecture invariant: what CPython guarantees to C functions is expressed by types, and not asserted again. The C
-//! functions take `Borrowed` objects, which are pointers in C: alive during the call, on an attached thread, and `this`
-//! an instance of the class whose table the function is in. So no token is made of nothing, and the one claim is where
-//! a C function is put into a table, as the slot for just such a function ([`getter`], [`fastcall`], …).
+//! Architecture invariant: types express what CPython guarantees to C functions, so it is not asserted again. The C
+//! functions take `Borrowed` objects, which are pointers in C. They are alive during the call, on an attached thread,
+//! and `this` is an instance of the class with the function in its table. So no code creates a token without proof.
+//! The only unsafe claim is made where a C function is stored in a table, in the slot for exactly this kind of function
+//! ([`getter`], [`fastcall`], …).
 
 use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
@@ -23,7 +24,7 @@ use super::returned::Returned;
 /// The return value for an object: null if an exception is set.
 type Returns<'py> = Option<Owned<'py>>;
 
-/// A function item: it has no size, so its type is all of it.
+/// A function item. It has size 0, so its type identifies it.
 pub trait Item: Copy + 'static {}
 impl<F: Copy + 'static> Item for F {}
 
@@ -31,17 +32,17 @@ impl<F: Copy + 'static> Item for F {}
 #[inline(always)]
 fn item<F: Item>() -> F {
     const { assert!(size_of::<F>() == 0, "not a function item") };
-    // SAFETY: there is nothing to initialise, and there is such a value: whoever has made the trampoline gave it.
+    // SAFETY: a type of size 0, of which a value exists: it was passed to make the trampoline.
     unsafe { mem::zeroed() }
 }
 
-/// The return value for none: -1 if an exception is set.
+/// The return value without an object: -1 if an exception is set.
 #[inline(always)]
 fn into_status(result: Fallible<()>) -> c_int {
     if result.is_ok() { 0 } else { -1 }
 }
 
-/// The body of one of CUDA's functions.
+/// The body of a CUDA function.
 pub trait Body: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Returned<'py> {}
 impl<F> Body for F where F: Item + for<'a, 'py> Fn(Call<'a, 'py>) -> Returned<'py> {}
 
@@ -59,7 +60,7 @@ impl<T, F> MethodOfOne<T> for F where
 {
 }
 
-/// The body of a method with any arguments: those by position, and those by name.
+/// The body of a method with any arguments, positional and by name.
 pub trait MethodOfAny<T>:
     Item
     + for<'a, 'py> Fn(
@@ -79,7 +80,7 @@ impl<T, F> MethodOfAny<T> for F where
 {
 }
 
-/// The body of a constructor: a class, the arguments by position, and those by name.
+/// The body of a constructor: a class, the positional arguments, and those by name.
 pub trait Constructor:
     Item
     + for<'a, 'py> Fn(
@@ -106,7 +107,7 @@ impl<T, E: 'static, F> Get<T, E> for F where
 {
 }
 
-/// Writes an attribute that an entry of a table describes; there is no value where it is deleted.
+/// Writes an attribute that an entry of a table describes; there is no value if it is deleted.
 pub trait Set<T, E: 'static>:
     Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>
 {
@@ -124,7 +125,7 @@ pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
         count: isize,
         names: Option<Borrowed<'a, 'py, PyTuple>>,
     ) -> Returns<'py> {
-        // SAFETY: as CPython calls such a function: so many arguments, and behind them those that have a name.
+        // SAFETY: CPython calls the function with this many arguments, followed by those with names.
         let call = unsafe { Call::new(this, arguments, count, names) };
         caught(this.py(), || item::<F>()(call)).ok()
     }
@@ -145,7 +146,7 @@ pub(super) fn method<T: 'static, F: Method<T>>() -> ffi::PyMethodDefPointer {
         caught(this.py(), || item::<F>()(this)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, *const c_void) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose method it is, and null.
+    // SAFETY: CPython calls it with an instance of the method's class, and null.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunction: function }
 }
@@ -159,7 +160,7 @@ pub(super) fn method_of_one<T: 'static, F: MethodOfOne<T>>() -> ffi::PyMethodDef
         caught(this.py(), || item::<F>()(this, argument)).ok()
     }
     type Typed<T> = extern "C" fn(Borrowed<'static, 'static, T>, Object<'static, 'static>) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose method it is, and an object.
+    // SAFETY: CPython calls it with an instance of the method's class, and an object.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunction>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunction: function }
 }
@@ -178,7 +179,7 @@ pub(super) fn method_of_any<T: 'static, F: MethodOfAny<T>>() -> ffi::PyMethodDef
         Borrowed<'static, 'static, PyTuple>,
         Option<Borrowed<'static, 'static, PyDict>>,
     ) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose method it is, a tuple, and a dict or null.
+    // SAFETY: CPython calls it with an instance of the method's class, a tuple, and a dict or null.
     let function = unsafe { mem::transmute::<Typed<T>, ffi::PyCFunctionWithKeywords>(call::<T, F>) };
     ffi::PyMethodDefPointer { PyCFunctionWithKeywords: function }
 }
@@ -192,7 +193,7 @@ pub(super) fn getter<T: 'static, E: 'static, F: Get<T, E>>() -> ffi::getter {
         caught(this.py(), || item::<F>()(this, entry)).ok()
     }
     type Typed<T, E> = extern "C" fn(Borrowed<'static, 'static, T>, &'static E) -> Returns<'static>;
-    // SAFETY: CPython calls it with an instance of the class whose attribute it reads, and with the closure.
+    // SAFETY: CPython calls it with an instance of the attribute's class, and with the closure.
     unsafe { mem::transmute::<Typed<T, E>, ffi::getter>(call::<T, E, F>) }
 }
 
@@ -207,11 +208,11 @@ pub(super) fn setter<T: 'static, E: 'static, F: Set<T, E>>() -> ffi::setter {
     }
     type Typed<T, E> =
         extern "C" fn(Borrowed<'static, 'static, T>, Option<Object<'static, 'static>>, &'static E) -> c_int;
-    // SAFETY: CPython calls it with an instance of the class whose attribute it writes, a value or null, and the closure.
+    // SAFETY: CPython calls it with an instance of the attribute's class, a value or null, and the closure.
     unsafe { mem::transmute::<Typed<T, E>, ffi::setter>(call::<T, E, F>) }
 }
 
-/// `Py_mod_exec`: what a module runs when it is imported.
+/// `Py_mod_exec`: runs when the module is imported.
 pub(super) const fn execute<F>(_function: F) -> *mut c_void
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, PyModule>) -> Fallible<()>,
@@ -230,7 +231,7 @@ pub(super) extern "C" fn unary<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>)
     caught(this.py(), || item::<F>()(this)).ok()
 }
 
-/// `binaryfunc`: either operand is an instance; nothing for operands that do not go together.
+/// `binaryfunc`: either operand is an instance. `None` for unsupported operands.
 pub(super) extern "C" fn binary<'py, F>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Returns<'py>
 where
     F: Item + for<'a, 'p> Fn(Object<'a, 'p>, Object<'a, 'p>) -> Fallible<Option<Owned<'p>>>,
@@ -248,7 +249,7 @@ where
     caught(this.py(), || Ok(item::<F>()(this))).unwrap_or(-1)
 }
 
-/// `richcmpfunc`: `==` and `!=`; nothing for what cannot be compared.
+/// `richcmpfunc`: `==` and `!=`; `None` for objects that cannot be compared.
 pub(super) extern "C" fn equality<'py, T, F>(
     this: Borrowed<'_, 'py, T>,
     other: Object<'_, 'py>,
@@ -276,13 +277,13 @@ pub(super) extern "C" fn construct<'a, 'py, F: Constructor>(
     caught(class.py(), || item::<F>()(class, args, names)).ok()
 }
 
-/// `initproc`: `__new__` has done everything. It takes what `__new__` takes, so that a class made in Python can pass its
-/// arguments on.
+/// `initproc`: does nothing, because `__new__` has done everything. It accepts the arguments of `__new__`, so that a
+/// class made in Python can pass them on.
 pub(super) extern "C" fn initialise(_: Object<'_, '_>, _args: *const c_void, _names: *const c_void) -> c_int {
     0
 }
 
-/// `getbufferproc`: memory of the object's, as long as that lives, which may be written to.
+/// `getbufferproc`: writable memory of the object, valid as long as the object.
 pub(super) extern "C" fn buffer<T, F>(this: Borrowed<'_, '_, T>, view: *mut ffi::Py_buffer, flags: c_int) -> c_int
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
@@ -292,13 +293,13 @@ where
     unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
 }
 
-/// `getbufferproc`: the buffer of another object, which is what the view holds then.
+/// `getbufferproc`: the buffer of another object, which the view refers to then.
 pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
     this: Borrowed<'_, 'py, T>,
     view: *mut ffi::Py_buffer,
     flags: c_int,
 ) -> c_int {
-    // SAFETY: CPython's view, which holds nothing yet; if it cannot be filled, that must be seen in it.
+    // SAFETY: CPython's view, which holds nothing yet; null marks it as not filled if that fails.
     unsafe { (*view).obj = ptr::null_mut() };
     into_status(caught(this.py(), || {
         let other = item::<F>()(this)?;
@@ -313,8 +314,8 @@ pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
 /// `destructor`: drops the instance.
 pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
     let this = this.as_ptr();
-    // SAFETY: CPython's last reference to an instance. What the collector looks at was allocated accordingly, and it does
-    // not look at it while it goes.
+    // SAFETY: CPython's last reference to an instance. Instances that the collector tracks were allocated for it, and
+    // it does not visit one that is being freed.
     unsafe {
         let class = ffi::Py_TYPE(this);
         let instance = this.cast::<T>();
@@ -332,7 +333,7 @@ pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
     }
 }
 
-/// `traverseproc`: an instance refers to its class as well.
+/// `traverseproc`: visits the instance's references, and its class.
 pub(super) extern "C" fn traverse<T: Instance>(
     this: Borrowed<'_, '_, T>,
     visit: ffi::visitproc,
@@ -354,14 +355,14 @@ pub(super) extern "C" fn clear<T: Instance>(this: Borrowed<'_, '_, T>) -> c_int 
     0
 }
 
-/// `inquiry`: whether the collector looks at this instance.
+/// `inquiry`: returns true if the collector tracks this instance.
 pub(super) extern "C" fn is_collected<T: Instance>(this: Borrowed<'_, '_, T>) -> c_int {
     instance(&this).is_collected().into()
 }
 
-/// An instance in Rust's eyes.
+/// The Rust value of an instance.
 fn instance<'a, T: Instance>(this: &'a Borrowed<'_, '_, T>) -> &'a T {
-    // SAFETY: instances of such a class begin with a `T`; only the collector and `free` look at them so, and those come
-    // one after the other.
+    // SAFETY: instances of such a class begin with a `T`; only the collector and `free` access them like this, one
+    // after the other.
     unsafe { &*this.as_ptr().cast() }
 }

@@ -1,9 +1,9 @@
-//! The types of fields, of arguments and of values, as tables describe them: what is in C's memory, and how large it is.
+//! Types of fields, arguments and values, as described by tables: C type, Python type, and size.
 
 use super::closure::Signature;
 use super::tables::{EnumDef, RecordDef, ValueDef, ValueKind};
 
-/// What something in C's memory is, and so what it is in Python.
+/// A type in C's memory, and the Python type for it.
 #[derive(Clone, Copy)]
 pub enum Ty {
     /// `signed char`: int
@@ -26,7 +26,7 @@ pub enum Ty {
     F32,
     /// `double`: float
     F64,
-    /// IEEE's number of 16 bits: float
+    /// A 16-bit IEEE float: float
     Float16,
     /// The upper half of a `float`: float
     Bfloat16,
@@ -52,12 +52,12 @@ pub enum Ty {
     KernelParams,
     /// `const char *`: bytes or None.
     CString,
-    /// `const char *` in a union: as `CString` where a text was assigned; else the address, as that of what another member
-    /// of the union may be is not to be followed.
+    /// `const char *` in a union: as `CString` if a string was assigned; otherwise the address, because another member
+    /// of the union may be active, and its bytes must not be dereferenced.
     UnionString,
     /// A function's address: int; a Python callable as well on the way in, if its signature is known.
     Callback(Option<&'static Signature>),
-    /// `void *` that a function is given: int; any object as well on the way in.
+    /// `void *` for user data: int; any object as well on the way in.
     Data,
     /// `char[N]`: all its bytes.
     Chars(usize),
@@ -67,36 +67,36 @@ pub enum Ty {
     Name(usize),
     /// `T[N]`: list
     Array(&'static Ty, usize),
-    /// `T *`, pointing to an array: list. What is assigned is copied into memory that the record owns.
+    /// `T *`, pointing to an array: list. An assigned list is copied into memory that the record owns.
     List(&'static Ty),
-    /// `T *`, pointing to an array that CUDA fills: list, read only. A field beside it has the number of elements.
+    /// `T *`, pointing to an array that CUDA fills: list, read only. Another field has the number of elements.
     Filled(&'static Ty),
 }
 
 /// A bit field: some bits of the bytes from its offset on, counted from the lowest.
 #[derive(Clone, Copy)]
 pub struct BitsDef {
-    /// The lowest, in the first byte: 0 to 7.
+    /// The lowest bit, in the first byte: 0 to 7.
     pub first: usize,
-    /// How many: 1 to 64.
+    /// The number of bits: 1 to 64.
     pub width: usize,
-    /// What they are in Python.
+    /// Their Python type.
     pub kind: BitsKind,
 }
 
-/// What the bits of a bit field are.
+/// The type of the bits of a bit field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BitsKind {
-    /// A number that is not negative.
+    /// An unsigned integer.
     Unsigned,
-    /// A number whose highest bit is the sign.
+    /// A signed integer.
     Signed,
     /// `bool`
     Bool,
 }
 
 impl BitsDef {
-    /// How many bytes have a part of it: nine at most.
+    /// The number of bytes that contain a part of it: at most nine.
     pub const fn size(self) -> usize {
         (self.first + self.width).div_ceil(8)
     }
@@ -113,7 +113,7 @@ impl Ty {
         Self::Bits(BitsDef { first, width, kind })
     }
 
-    /// `T[N]` of a record's field, which is listed once and kept for ever.
+    /// `T[N]` of a record's field; allocated once and never freed.
     pub fn array(of: Self, count: usize) -> Self {
         Self::Array(Box::leak(Box::new(of)), count)
     }
@@ -128,7 +128,7 @@ impl Ty {
         Self::Filled(Box::leak(Box::new(of)))
     }
 
-    /// Whether something may have to be kept alive for a record's field of this type.
+    /// Returns true if a record's field of this type may need an owner for its target.
     #[inline]
     pub const fn points(&self) -> bool {
         match self {
@@ -137,7 +137,7 @@ impl Ty {
             Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(_) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
-            // Arrays are written as a whole or not at all, which needs as much care.
+            // Arrays are written as a whole or not at all, which needs the same care.
             Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => {
                 true
             }
@@ -145,7 +145,7 @@ impl Ty {
         }
     }
 
-    /// Whether it is a number with a fraction, real or complex.
+    /// Returns true for a float, real or complex.
     pub const fn is_float(&self) -> bool {
         matches!(self, Self::F32 | Self::F64 | Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128)
     }

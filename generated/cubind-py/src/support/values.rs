@@ -1,7 +1,7 @@
-//! The classes of handles, scalars and callbacks: an integer or a pointer of C, with a class and an address.
+//! Classes of handles, scalars and callbacks: a C integer or pointer, with a class and an address.
 //!
 //! An instance either has its own variable, or refers to one elsewhere: a field of a record, or memory at an address
-//! that the program knows. So `int(h)` always reads the variable, and `h.getPtr()` is where it is.
+//! that the program passes. So `int(h)` always reads the variable, and `h.getPtr()` is its address.
 
 use core::ffi::c_void;
 use core::mem::{ManuallyDrop, offset_of};
@@ -34,7 +34,7 @@ pub struct Value {
     weak: *mut ffi::PyObject,
 }
 
-/// What an instance has besides the address of its variable.
+/// The variable, or the owner of a variable elsewhere.
 #[repr(C)]
 union Own {
     /// The variable itself, in the low bytes.
@@ -50,7 +50,7 @@ impl Tabled for Value {
     const MARK: &'static [u8] = &MARK;
 }
 
-// SAFETY: it begins with a head, and of zeros both parts of the union are nothing.
+// SAFETY: it begins with a head, and zeros are valid for both parts of the union.
 unsafe impl Instance for Value {
     const ITEM: usize = 0;
 }
@@ -58,38 +58,38 @@ unsafe impl Instance for Value {
 // A head of two words, or of four in a free-threaded interpreter.
 const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 24);
 
-/// Where the address of the variable is.
+/// The offset of the address of the variable.
 pub const OFFSET: usize = offset_of!(Value, variable);
-/// Where the weak references are.
+/// The offset of the weak references.
 const WEAK: usize = offset_of!(Value, weak);
 
 impl Drop for Value {
     fn drop(&mut self) {
         if !self.weak.is_null() {
-            // SAFETY: the last reference to the instance goes, and nothing of it is dropped yet.
+            // SAFETY: the last reference to the instance is gone, and no part of it is dropped yet.
             unsafe { ffi::PyObject_ClearWeakRefs((&raw mut *self).cast()) };
         }
         if self.variable != (&raw mut self.own).cast() {
-            // SAFETY: an owner is there only for a variable elsewhere.
+            // SAFETY: an owner exists only for a variable elsewhere.
             unsafe { ManuallyDrop::drop(&mut self.own.owner) };
         }
     }
 }
 
 impl Value {
-    /// What keeps a variable elsewhere alive.
+    /// The owner of a variable elsewhere.
     #[inline(always)]
     fn owner(&self) -> Option<&StrongRef> {
         if ptr::eq(self.variable, (&raw const self.own).cast()) {
             return None;
         }
-        // SAFETY: there is no variable of its own, so that is the part of the union which is there.
+        // SAFETY: the variable is elsewhere, so `owner` is the active part of the union.
         unsafe { self.own.owner.as_ref() }
     }
 }
 
-/// What has no owner refers to nothing, and is nothing to the collector: it is allocated without what that needs, as
-/// these are made by every call. A class made in Python allocates all of its instances for the collector.
+/// An instance without an owner has no references, so it is allocated without the collector's header: every call makes
+/// such instances. A class made in Python allocates all of its instances for the collector.
 impl Collect for Value {
     fn traverse(&self, visit: &Visit) -> Visited {
         self.owner().map_or(Visited::Continue(()), |owner| visit.reference(owner))
@@ -111,12 +111,12 @@ pub fn class<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<
     }
 }
 
-/// Whether an object is a handle, a scalar or a callback, also one of the package that this one stands on.
+/// Returns true if an object is a handle, a scalar or a callback, also if it is one of the base package.
 pub fn is_value(object: Object<'_, '_>) -> bool {
     any_value(object).is_some()
 }
 
-/// An object as such a one, with what it is.
+/// An object as a value, with its kind.
 pub fn any_value<'a, 'py>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, Value>, ValueKind)> {
     if let Some((value, table)) = class::instance::<Value>(object) {
         return Some((value, table.kind));
@@ -126,21 +126,21 @@ pub fn any_value<'a, 'py>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, 
     Some((unsafe { object.cast_unchecked() }, kind))
 }
 
-/// An object as a value, if it is one of this class or of one that extends it.
+/// An object as a value, if it is of this class or a subclass.
 #[inline(always)]
 pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
     // SAFETY: instances of the class are values.
     class::is_instance(object, &def.state.class).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// The same, of nothing but this class: that is only a comparison.
+/// Like [`of`], but only for exactly this class: a single comparison.
 #[inline(always)]
 pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
     // SAFETY: instances of the class are values.
     def.state.class.is_at(object.get_type_ptr()).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// A new instance with a variable of its own. The value is in the low bytes.
+/// A new instance with its own variable. The value is in the low bytes.
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     // SAFETY: an instance of our own class, which is filled in here.
@@ -151,7 +151,7 @@ pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible
     }
 }
 
-/// Gives a new instance a variable of its own.
+/// Initializes a new instance with its own variable.
 ///
 /// # Safety
 ///
@@ -178,7 +178,8 @@ pub unsafe fn alias<'py>(
     variable: *mut c_void,
     owner: Option<Object<'_, 'py>>,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of our own class, which is filled in here: with an owner it is the collector's.
+    // SAFETY: an instance of a class that was made here, which is initialized here: with an owner it is allocated for
+    // the collector.
     unsafe {
         if owner.is_none() {
             let object = new(py, def, 0)?;
@@ -193,42 +194,42 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// As for [`alias`]; `value` is an instance with a variable of its own that is not shared yet.
+/// As for [`alias`]; `value` is an instance with its own variable that is not shared yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
-    // SAFETY: an instance that is not shared; its own variable, which goes, needs no drop.
+    // SAFETY: an instance that is not shared; its own variable needs no drop.
     unsafe {
         (*value).variable = variable;
         (*value).own.owner = ManuallyDrop::new(owner.map(StrongRef::new));
     }
 }
 
-/// The value of an instance: `T` has the width in the table.
+/// The value of an instance. `T` has the width in the table.
 #[inline(always)]
 pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
-    // SAFETY: a variable elsewhere may be unaligned; that it is there is what it was made with.
+    // SAFETY: a variable elsewhere may be unaligned; the constructor's contract guarantees that it exists.
     unsafe { variable(this).cast::<T>().read_unaligned() }
 }
 
-/// Where the variable is.
+/// The address of the variable.
 #[inline(always)]
 pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
-    // SAFETY: an instance, whose memory lives as long as it is borrowed.
+    // SAFETY: an instance; its memory lives as long as it is borrowed.
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
-/// The value of a handle, an address or another number of that size, where C expects a `void *`. What was made with `_ptr`
-/// has none: the program means the address that it gave.
+/// The value of a handle, an address or another integer of that size, where C expects a `void *`. `None` for an
+/// instance made with `_ptr`: the program means that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
-    // SAFETY: an instance, whose memory lives as long as it is borrowed.
+    // SAFETY: an instance; its memory lives as long as it is borrowed.
     let instance = unsafe { &*value.as_ptr().cast::<Value>() };
     let is_own = ptr::eq(instance.variable, (&raw const instance.own).cast());
     let is_pointer = kind.size() == size_of::<usize>() && (is_own || instance.owner().is_some());
     is_pointer.then(|| word(kind, value))
 }
 
-/// What CUDA has made of a handle or a number: the program's object is that as well, if it has the class.
+/// Stores the value that CUDA has written in the program's object, if that has the class.
 pub fn update(object: Object<'_, '_>, def: &'static ValueDef, value: u64) {
     if let Some(instance) = of(object, def) {
         let from = (&raw const value).cast::<u8>();
@@ -267,7 +268,7 @@ pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
     }
 }
 
-/// The value of an argument where an object of this class is expected: null for None.
+/// The value of an argument that should have this class: null for None.
 pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena) -> Fallible<u64> {
     let kind = def.kind;
     if let Some(value) = of(object, def) {
@@ -293,7 +294,7 @@ pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>>
     if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
         return Ok(None);
     }
-    // What has a buffer without a length is a number of NumPy.
+    // An object with a buffer but without a length is a NumPy scalar.
     let is_number = c_api::has_buffer(object) && !buffers::is_memory(object);
     if c_api::is_int(object) || is_number {
         return Ok(None);
@@ -359,7 +360,7 @@ fn construct<'py>(
         let variable = with_exposed_provenance_mut::<c_void>(address);
         // SAFETY: the program is responsible for the address.
         unsafe {
-            // As in cuda.bindings: a value and an address: the value is written there.
+            // As in cuda.bindings: with a value and an address, the value is written to that address.
             if value.is_some() && number != 0 {
                 variable.cast::<u8>().copy_from((&raw const number).cast(), def.kind.size());
             }
@@ -369,7 +370,7 @@ fn construct<'py>(
     Ok(object)
 }
 
-/// The value of what a constructor is given: a number, or a Python callable, which is a function of C from now on.
+/// The initial value of a constructor: a number, or a Python callable, which becomes a C function.
 fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Fallible<u64> {
     if def.signature.is_some() && object.is_callable() && !numbers::has_int(object) {
         let address = callback::field(object, def.signature, &CallArena::new())?;
@@ -378,7 +379,7 @@ fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Fallible<u64> {
     convert(def.kind, object)
 }
 
-/// Adds the arguments given by name to those given by position.
+/// Adds the arguments by name to the positional ones.
 #[cold]
 fn by_name<'py>(
     class: &str,
@@ -401,7 +402,7 @@ fn by_name<'py>(
     Ok(())
 }
 
-/// `<CUstream 0x5>`, `<CUdevice 3>`: under the driver's name, as cuda.bindings prints the runtime's handles too.
+/// `<CUstream 0x5>`, `<CUdevice 3>`: with the driver's name, which cuda.bindings also prints for the runtime's handles.
 fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let def = table_of(this);
     let (name, word) = (def.root().text.name(), word(def.kind, this));
@@ -425,7 +426,7 @@ fn hash(this: Borrowed<'_, '_, Value>) -> isize {
     if hash == -1 { -2 } else { hash }
 }
 
-/// Equal to the same value of the same family: the driver's and the runtime's stream, but no event and no int.
+/// Equal to the same value of the same family: the driver's and the runtime's stream, but not an event, and not an int.
 fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
     let def = table_of(this);
     let other = match exactly(other, def) {
@@ -435,7 +436,7 @@ fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
     Some(word(def.kind, this) == word(def.kind, other))
 }
 
-/// `address + 4`, `4 + address`: the address so many bytes away.
+/// `address + 4`, `4 + address`: the address at this distance in bytes.
 fn add<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let (address, distance) = if class::instance::<Value>(left).is_some() { (left, right) } else { (right, left) };
     moved(address, distance, u64::checked_add_signed)
@@ -453,7 +454,7 @@ fn subtract<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Opti
     }
 }
 
-/// The address at a distance; nothing if that is no integer.
+/// The address at a distance; `None` if the distance is not an integer.
 fn moved<'py>(
     address: Object<'_, 'py>,
     distance: Object<'_, 'py>,
@@ -471,7 +472,7 @@ fn moved<'py>(
     }
 }
 
-/// `__format__(spec)`: that of the integer; without a specification, the text of the object.
+/// `__format__(spec)`: formats the integer; without a specification, the string representation of the object.
 fn format<'py>(this: Borrowed<'_, 'py, Value>, spec: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let py = this.py();
     if as_utf8(spec)?.is_empty() {
@@ -499,7 +500,7 @@ fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     Ok(c_api::tuple_of(this.py(), parts)?.into_any())
 }
 
-/// The `__dict__` of an instance of a class made in Python; None for our own.
+/// The `__dict__` of an instance of a class made in Python; None for classes of this package.
 pub(super) fn attributes<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     Ok(object.getattr_opt("__dict__")?.unwrap_or_else(|| object.py().None().into_bound(object.py())))
 }
@@ -529,7 +530,7 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     spec.make(py, Some(parent), &def.state.class)
 }
 
-/// The common base class: everything that does not depend on the table, so that a class is small.
+/// The common base class. It contains everything that does not depend on the table, so that a class is small.
 fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {
@@ -539,7 +540,7 @@ fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
         "Value",
         package::own().module(),
         "(init_value=0, _ptr=0)",
-        "A handle or a number of CUDA's.",
+        "A handle or a scalar of CUDA's.",
     )
     .constructor(construct)
     .repr(repr)

@@ -1,7 +1,6 @@
 //! cuDSS: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cudss as raw;
@@ -16,7 +15,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cudss::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -456,7 +455,7 @@ checked! {
     fn cudssSetThreadingLayer(handle: cudssHandle_t, thrLibFileName: Option<&CStr>) -> ();
 }
 
-/// As [`cudssConfigGet`](raw::cudssConfigGet), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudssConfigGet`](raw::cudssConfigGet), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns one setting of a solver, and how many bytes it has.
 ///
@@ -478,7 +477,7 @@ pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
         .map(|(value, sizeWritten)| (T::from_c(value), sizeWritten))
 }
 
-/// As [`cudssConfigSet`](raw::cudssConfigSet), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cudssConfigSet`](raw::cudssConfigSet), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Changes one setting of a solver.
 ///

@@ -1,7 +1,6 @@
 //! cuSPARSELt: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cusparselt as raw;
@@ -18,7 +17,7 @@ use crate::shared::cusparse;
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -327,7 +326,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one attribute of a matrix, such as its batch count or stride.
 ///
@@ -352,7 +351,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets one attribute of a matrix, such as its batch count or stride.
 ///
@@ -379,7 +378,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
@@ -404,7 +403,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
@@ -431,7 +430,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one attribute of a product, such as its activation, bias pointer or scales.
 ///
@@ -456,7 +455,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets one attribute of a product, such as its activation, bias pointer or scales.
 ///

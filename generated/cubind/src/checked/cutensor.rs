@@ -1,7 +1,6 @@
 //! cuTENSOR: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cutensor as raw;
@@ -16,7 +15,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::cutensor::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -503,7 +502,7 @@ checked! {
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
 }
 
-/// As [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one attribute of an operation, such as its flops or the type of scalars.
 ///
@@ -528,7 +527,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
         .map(T::from_c)
 }
 
-/// As [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets one attribute of an operation, such as a tag or the type of scalars.
 ///
@@ -554,7 +553,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
     )
 }
 
-/// As [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one attribute of a plan, such as the workspace it needs in bytes.
 ///
@@ -575,7 +574,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
 ///
@@ -600,7 +599,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// As [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 ///

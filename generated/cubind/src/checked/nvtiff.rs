@@ -1,7 +1,6 @@
 //! nvTIFF: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::nvtiff as raw;
@@ -447,7 +446,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), with a `Result` and a string of any length.
+/// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), but returns a `Result` of a string of any length.
 ///
 /// Copies the text of a GeoTIFF key.
 ///

@@ -1,6 +1,5 @@
 //! CUDA 12, as of toolkit 12.9.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]
 pub mod driver;
@@ -42,8 +41,8 @@ pub mod checked;
 pub mod owned;
 pub mod sys;
 
-/// A function of CUDA 12, by its name in C: what the name means in this major version. `None` if none is called so in the
-/// libraries of this build.
+/// Finds a function of CUDA 12 by its C name, with the meaning of this major version. `None` if no library of this build
+/// has it.
 ///
 /// ```
 /// let function = cubind::cuda12::function("cuArray3DCreate").expect("its library is in this build");

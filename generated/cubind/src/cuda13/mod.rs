@@ -1,6 +1,5 @@
 //! CUDA 13, as of toolkit 13.5.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(all(feature = "cudla", not(windows)))]
 pub mod cudla;
@@ -44,8 +43,8 @@ pub mod checked;
 pub mod owned;
 pub mod sys;
 
-/// A function of CUDA 13, by its name in C: what the name means in this major version. `None` if none is called so in the
-/// libraries of this build.
+/// Finds a function of CUDA 13 by its C name, with the meaning of this major version. `None` if no library of this build
+/// has it.
 ///
 /// ```
 /// let function = cubind::cuda13::function("cudlaCreateDevice").expect("its library is in this build");

@@ -1,6 +1,5 @@
-//! Names of functions, the symbols behind them, and the versions that brought them: cuDNN.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+//! Names of functions, their symbols, and the versions that introduced them: cuDNN.
+// Written by cubind's generator from `specs/`: do not edit.
 use crate::__gen1::history::Row;
 
 /// Sorted by name.

@@ -1,6 +1,5 @@
 //! Functions: cuDSS.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -110,7 +109,7 @@ pub unsafe fn cudssConfigGet<T: Output>(
         refusal::refuse("cudssConfigGet", "a value of `value` has not the size of what `param` selects");
         return (cudssStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    let mut value = output::Slack::<T>::new();
+    let mut value = output::Reserved::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe {
         sys::cudssConfigGet(config, param, value.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten)
@@ -344,7 +343,7 @@ pub unsafe fn cudssExecute(
 pub unsafe fn cudssGetDeviceMemHandler(
     handle: cudssHandle_t,
 ) -> (cudssStatus_t, cudssDeviceMemHandler_t) {
-    let mut handler = output::Slack::<cudssDeviceMemHandler_t>::new();
+    let mut handler = output::Reserved::<cudssDeviceMemHandler_t>::new();
     let returned = unsafe { sys::cudssGetDeviceMemHandler(handle, handler.slot()) };
     (returned, handler.take())
 }
@@ -367,7 +366,7 @@ pub unsafe fn cudssGetDeviceMemHandler(
 pub unsafe fn cudssGetPinnedMemHandler(
     handle: cudssHandle_t,
 ) -> (cudssStatus_t, cudssPinnedMemHandler_t) {
-    let mut handler = output::Slack::<cudssPinnedMemHandler_t>::new();
+    let mut handler = output::Reserved::<cudssPinnedMemHandler_t>::new();
     let returned = unsafe { sys::cudssGetPinnedMemHandler(handle, handler.slot()) };
     (returned, handler.take())
 }

@@ -1,6 +1,5 @@
 //! Functions: cuSPARSELt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -228,7 +227,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut data = output::Slack::<T>::new();
+    let mut data = output::Reserved::<T>::new();
     let returned = unsafe { sys::cusparseLtMatDescGetAttribute(
         core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matAttribute, data.slot().cast(),
         args::count(size_of::<T>()),
@@ -349,7 +348,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut data = output::Slack::<T>::new();
+    let mut data = output::Reserved::<T>::new();
     let returned = unsafe { sys::cusparseLtMatmulAlgGetAttribute(
         core::ptr::from_ref(handle), core::ptr::from_ref(algSelection), attribute, data.slot().cast(),
         args::count(size_of::<T>()),
@@ -458,7 +457,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
         );
         return (cusparse::cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut data = output::Slack::<T>::new();
+    let mut data = output::Reserved::<T>::new();
     let returned = unsafe { sys::cusparseLtMatmulDescGetAttribute(
         core::ptr::from_ref(handle), core::ptr::from_ref(matmulDescr), matmulAttribute, data.slot().cast(),
         args::count(size_of::<T>()),

@@ -1,6 +1,5 @@
 //! Functions: cuTENSOR.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -1225,7 +1224,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut buf = output::Slack::<T>::new();
+    let mut buf = output::Reserved::<T>::new();
     let returned = unsafe {
         sys::cutensorOperationDescriptorGetAttribute(handle, desc, attr, buf.slot().cast(), args::count(size_of::<T>()))
     };
@@ -1320,7 +1319,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
         refusal::refuse("cutensorPlanGetAttribute", "a value of `buf` has not the size of what `attr` selects");
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut buf = output::Slack::<T>::new();
+    let mut buf = output::Reserved::<T>::new();
     let returned = unsafe {
         sys::cutensorPlanGetAttribute(handle, plan, attr, buf.slot().cast(), args::count(size_of::<T>()))
     };
@@ -1354,7 +1353,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
         );
         return (cutensorStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut buf = output::Slack::<T>::new();
+    let mut buf = output::Reserved::<T>::new();
     let returned = unsafe {
         sys::cutensorPlanPreferenceGetAttribute(handle, pref, attr, buf.slot().cast(), args::count(size_of::<T>()))
     };

@@ -1,6 +1,5 @@
 //! Functions: NCCL.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -426,7 +425,7 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 /// `comm`: a live handle that no other thread uses during the call.
 #[inline]
 pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUniqueId) {
-    let mut uniqueId = output::Slack::<ncclUniqueId>::new();
+    let mut uniqueId = output::Reserved::<ncclUniqueId>::new();
     let returned = unsafe { sys::ncclCommGetUniqueId(comm, uniqueId.slot()) };
     (returned, uniqueId.take())
 }
@@ -900,7 +899,7 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<CString> {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
-    let mut uniqueId = output::Slack::<ncclUniqueId>::new();
+    let mut uniqueId = output::Reserved::<ncclUniqueId>::new();
     let returned = unsafe { sys::ncclGetUniqueId(uniqueId.slot()) };
     (returned, uniqueId.take())
 }

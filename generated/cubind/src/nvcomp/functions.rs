@@ -1,6 +1,5 @@
 //! Functions: nvCOMP.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -83,7 +82,7 @@ pub unsafe fn nvcompBatchedANSCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedANSCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -210,7 +209,7 @@ pub unsafe fn nvcompBatchedANSDecompressAsync(
 pub unsafe fn nvcompBatchedANSDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -395,7 +394,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedBitcompCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -522,7 +521,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressAsync(
 pub unsafe fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -683,7 +682,7 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
     max_input_chunk_bytes: usize,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, nvcompCRC32KernelConf_t) {
-    let mut kernel_conf = output::Slack::<nvcompCRC32KernelConf_t>::new();
+    let mut kernel_conf = output::Reserved::<nvcompCRC32KernelConf_t>::new();
     let returned = unsafe { sys::nvcompBatchedCRC32GetHeuristicConf(
         device_input_chunk_bytes.as_ptr(), num_chunks, kernel_conf.slot(), max_input_chunk_bytes, stream,
     ) };
@@ -716,7 +715,7 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
     spec: nvcompCRC32Spec_t,
     stream: runtime::cudaStream_t,
 ) -> (nvcompStatus_t, nvcompCRC32KernelConf_t) {
-    let mut kernel_conf = output::Slack::<nvcompCRC32KernelConf_t>::new();
+    let mut kernel_conf = output::Reserved::<nvcompCRC32KernelConf_t>::new();
     let returned = unsafe { sys::nvcompBatchedCRC32SearchConf(
         device_input_chunk_ptrs.as_ptr(), device_input_chunk_bytes.as_ptr(), num_chunks, device_crc32_ptr.as_mut_ptr(),
         spec, kernel_conf.slot(), stream,
@@ -803,7 +802,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedCascadedCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -930,7 +929,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressAsync(
 pub unsafe fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -1115,7 +1114,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedDeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -1242,7 +1241,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressAsync(
 pub unsafe fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -1427,7 +1426,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -1554,7 +1553,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
 pub unsafe fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -1739,7 +1738,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedGzipCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -1866,7 +1865,7 @@ pub unsafe fn nvcompBatchedGzipDecompressAsync(
 pub unsafe fn nvcompBatchedGzipDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -2051,7 +2050,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedLZ4CompressGetRequiredAlignments(
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -2178,7 +2177,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressAsync(
 pub unsafe fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -2363,7 +2362,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedSnappyCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -2490,7 +2489,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressAsync(
 pub unsafe fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -2675,7 +2674,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 pub unsafe fn nvcompBatchedZstdCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -2802,7 +2801,7 @@ pub unsafe fn nvcompBatchedZstdDecompressAsync(
 pub unsafe fn nvcompBatchedZstdDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
 ) -> (nvcompStatus_t, nvcompAlignmentRequirements_t) {
-    let mut alignment_requirements = output::Slack::<
+    let mut alignment_requirements = output::Reserved::<
         nvcompAlignmentRequirements_t,
     >::new();
     let returned = unsafe {
@@ -2925,7 +2924,7 @@ pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
-    let mut properties = output::Slack::<nvcompProperties_t>::new();
+    let mut properties = output::Reserved::<nvcompProperties_t>::new();
     let returned = unsafe { sys::nvcompGetProperties(properties.slot()) };
     (returned, properties.take())
 }

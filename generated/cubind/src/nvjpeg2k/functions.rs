@@ -1,6 +1,5 @@
 //! Functions: nvJPEG2000.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -814,7 +813,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
     component_id: u32,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kNLTInfo_t) {
-    let mut nlt_info = output::Slack::<nvjpeg2kNLTInfo_t>::new();
+    let mut nlt_info = output::Reserved::<nvjpeg2kNLTInfo_t>::new();
     let returned = unsafe { sys::nvjpeg2kStreamGetComponentNLTInfo(stream_handle, component_id, nlt_info.slot()) };
     (returned, nlt_info.take())
 }
@@ -837,7 +836,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
     component_id: u32,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t) {
-    let mut component_info = output::Slack::<nvjpeg2kImageComponentInfo_t>::new();
+    let mut component_info = output::Reserved::<nvjpeg2kImageComponentInfo_t>::new();
     let returned = unsafe {
         sys::nvjpeg2kStreamGetImageComponentInfo(stream_handle, component_info.slot(), component_id)
     };
@@ -861,7 +860,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
 ) -> (nvjpeg2kStatus_t, nvjpeg2kImageInfo_t) {
-    let mut image_info = output::Slack::<nvjpeg2kImageInfo_t>::new();
+    let mut image_info = output::Reserved::<nvjpeg2kImageInfo_t>::new();
     let returned = unsafe { sys::nvjpeg2kStreamGetImageInfo(stream_handle, image_info.slot()) };
     (returned, image_info.take())
 }

@@ -1,6 +1,5 @@
 //! Functions: nvTIFF.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -777,7 +776,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 pub unsafe fn nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t,
 ) -> (nvtiffStatus_t, nvtiffStreamHeader_t) {
-    let mut header = output::Slack::<nvtiffStreamHeader_t>::new();
+    let mut header = output::Reserved::<nvtiffStreamHeader_t>::new();
     let returned = unsafe { sys::nvtiffStreamGetHeader(tiff_stream, header.slot()) };
     (returned, header.take())
 }
@@ -800,7 +799,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t,
     ifd_offset: usize,
 ) -> (nvtiffStatus_t, nvtiffImageGeometry_t) {
-    let mut geometry = output::Slack::<nvtiffImageGeometry_t>::new();
+    let mut geometry = output::Reserved::<nvtiffImageGeometry_t>::new();
     let returned = unsafe { sys::nvtiffStreamGetImageGeometry(tiff_stream, ifd_offset, geometry.slot()) };
     (returned, geometry.take())
 }
@@ -823,7 +822,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t,
     ifd_offset: usize,
 ) -> (nvtiffStatus_t, nvtiffImageInfo_t) {
-    let mut image_info = output::Slack::<nvtiffImageInfo_t>::new();
+    let mut image_info = output::Reserved::<nvtiffImageInfo_t>::new();
     let returned = unsafe { sys::nvtiffStreamGetImageInfo(tiff_stream, ifd_offset, image_info.slot()) };
     (returned, image_info.take())
 }

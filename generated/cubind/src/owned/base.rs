@@ -1,9 +1,9 @@
-//! CUDA driver API: what `owned::gpu` needs of it, the same in every major version, as the generator has verified.
+//! CUDA driver API: imports of `owned::gpu`, the same in every major version, as the generator has verified.
 //!
-//! A function is called as the oldest major version calls it that is built: drivers are backward compatible (NVIDIA's guide
-//! "CUDA Compatibility"), so those of newer ones have what older ones had.
+//! Functions are called in the form of the oldest major version that is built: drivers are backward compatible (NVIDIA's
+//! guide "CUDA Compatibility"), so newer ones have the functions of older ones.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "cuda-12")]
 use crate::cuda12 as oldest;
@@ -186,7 +186,7 @@ pub(super) mod checked {
 
 /// The functions as the library exports them.
 pub(super) mod sys {
-    // Some are called on Unix alone.
+    // Some functions are only called on Unix.
     #[cfg_attr(not(unix), allow(unused_imports))]
     pub(in crate::owned) use super::oldest::sys::driver::{
     cuMemPoolSetAttribute,

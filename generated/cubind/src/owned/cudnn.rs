@@ -1,7 +1,7 @@
 //! cuDNN: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -30,7 +30,7 @@ keeps_nothing! {
 destroy! {
     cudnnStatus_t;
     0 cudnnBackendDescriptor_t: |handle| checked::cudnnBackendDestroyDescriptor(handle);
-    0 cudnnHandle_t: |handle| then_kept!(0 handle, checked::cudnnDestroy(handle));
+    0 cudnnHandle_t: |handle| destroy_then_release!(0 handle, checked::cudnnDestroy(handle));
     0 cudnnActivationDescriptor_t: |handle| checked::cudnnDestroyActivationDescriptor(handle);
     0 cudnnAttnDescriptor_t: |handle| checked::cudnnDestroyAttnDescriptor(handle);
     0 cudnnCTCLossDescriptor_t: |handle| checked::cudnnDestroyCTCLossDescriptor(handle);
@@ -111,12 +111,12 @@ owned! {
                 CUDNN cudnnActivationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
                 yDesc.as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnActivationForward : x y);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnActivationForward : x y);
             checked::cudnnActivationForward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x y);
+            record_use!(work; x y);
         }
         /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
         ///
@@ -135,11 +135,11 @@ owned! {
                 CUDNN cudnnAddTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
                 cDesc.as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnAddTensor : A C);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnAddTensor : A C);
             checked::cudnnAddTensor(
                 handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
-            remember!(work; A C);
+            record_use!(work; A C);
         }
         /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
         ///
@@ -164,12 +164,12 @@ owned! {
                 CUDNN cudnnOpTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
                 cDesc.as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnOpTensor : A B C);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnOpTensor : A B C);
             checked::cudnnOpTensor(
                 handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
                 bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
-            remember!(work; A B C);
+            record_use!(work; A B C);
         }
         /// Makes later calls with the handle run on a stream.
         ///
@@ -203,12 +203,12 @@ owned! {
                 CUDNN cudnnSoftmaxBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
                 dxDesc.as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxBackward : y dy dx);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxBackward : y dy dx);
             checked::cudnnSoftmaxBackward(
                 handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
                 dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(work; y dy dx);
+            record_use!(work; y dy dx);
         }
         /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
         ///
@@ -228,11 +228,11 @@ owned! {
                 CUDNN cudnnSoftmaxForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
                 yDesc .as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxForward : x y);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxForward : x y);
             checked::cudnnSoftmaxForward(
                 handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x y);
+            record_use!(work; x y);
         }
     }
 
@@ -278,14 +278,14 @@ owned! {
                 CUDNN cudnnActivationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
                 cudnnActivationBackward), dxDesc.as_handle()) ?
             );
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnActivationBackward : y dy x dx
             );
             checked::cudnnActivationBackward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(work; y dy x dx);
+            record_use!(work; y dy x dx);
         }
         /// Computes the gradients of two causal convolutions that were computed in one pass.
         ///
@@ -299,7 +299,7 @@ owned! {
             dweightsMixer: impl AnyDeviceOutput, dskipBias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32,
             kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), CUDNN cudnnB2BCausalConv1dBackward : x weightsProj weightsMixer skipBias y
                 dy dx dweightsProj dweightsMixer dskipBias
             );
@@ -308,7 +308,7 @@ owned! {
                 y.0.into(), dy.0.into(), dx.0.into(), dweightsProj.0.into(), dweightsMixer.0.into(), dskipBias.0.into(),
                 batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType,
             )?;
-            remember!(work; x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
+            record_use!(work; x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
         }
         /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
         ///
@@ -321,7 +321,7 @@ owned! {
             yGated: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32, kernelSizeMixer: i32,
             dataType: cudnnDataType_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream),
                 CUDNN cudnnB2BCausalConv1dForward : x weightsProj weightsMixer skipBias y yGated
             );
@@ -329,7 +329,7 @@ owned! {
                 stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
                 y.0.into(), yGated.0.into(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
             )?;
-            remember!(work; x weightsProj weightsMixer skipBias y yGated);
+            record_use!(work; x weightsProj weightsMixer skipBias y yGated);
         }
         /// Computes batch normalization's gradients for x, scale and bias.
         ///
@@ -349,7 +349,7 @@ owned! {
             dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnBatchNormalizationBackward : x
                 dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance
             );
@@ -359,7 +359,7 @@ owned! {
                 bnScale.0.into(), dBnScaleResult.0.into(), dBnBiasResult.0.into(), epsilon, savedMean.0.into(),
                 savedInvVariance.0.into(),
             )?;
-            remember!(work; x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
+            record_use!(work; x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
         }
         /// Computes batch normalization's gradients with those of z and the activation that were fused in.
         ///
@@ -384,7 +384,7 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, workSpace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnBatchNormalizationBackwardEx :
                 xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance
                 workSpace reserveSpace
@@ -397,7 +397,7 @@ owned! {
                 dBnBiasData.0.into(), epsilon, savedMean.0.into(), savedInvVariance.0.into(), activationDesc.as_handle(),
                 workSpace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(
+            record_use!(
                 work; xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean
                 savedInvVariance workSpace reserveSpace
             );
@@ -418,7 +418,7 @@ owned! {
             bnBias: impl AnyDeviceInput, estimatedMean: impl AnyDeviceInput, estimatedVariance: impl AnyDeviceInput,
             epsilon: f64,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnBatchNormalizationForwardInference : x y bnScale bnBias estimatedMean estimatedVariance
             );
@@ -427,7 +427,7 @@ owned! {
                 bnScaleBiasMeanVarDesc.as_handle(), bnScale.0.into(), bnBias.0.into(), estimatedMean.0.into(),
                 estimatedVariance.0.into(), epsilon,
             )?;
-            remember!(work; x y bnScale bnBias estimatedMean estimatedVariance);
+            record_use!(work; x y bnScale bnBias estimatedMean estimatedVariance);
         }
         /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
         ///
@@ -446,7 +446,7 @@ owned! {
             resultRunningVariance: impl AnyDeviceOutput, epsilon: f64, resultSaveMean: impl AnyDeviceOutput,
             resultSaveInvVariance: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN
                 cudnnBatchNormalizationForwardTraining : x y bnScale bnBias resultRunningMean resultRunningVariance
                 resultSaveMean resultSaveInvVariance
@@ -457,7 +457,7 @@ owned! {
                 resultRunningMean.0.into(), resultRunningVariance.0.into(), epsilon, resultSaveMean.0.into(),
                 resultSaveInvVariance.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
             );
         }
@@ -482,7 +482,7 @@ owned! {
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN
                 cudnnBatchNormalizationForwardTrainingEx : xData zData yData bnScale bnBias resultRunningMean
                 resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
@@ -494,7 +494,7 @@ owned! {
                 epsilon, resultSaveMean.0.into(), resultSaveInvVariance.0.into(), activationDesc.as_handle(),
                 workspace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(
+            record_use!(
                 work; xData zData yData bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean
                 resultSaveInvVariance workspace reserveSpace
             );
@@ -518,7 +518,7 @@ owned! {
             gradients: impl AnyDeviceOutput, algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnCTCLoss : probs costs gradients workspace
             );
@@ -527,7 +527,7 @@ owned! {
                 costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(), algo, ctcLossDesc.as_handle(),
                 workspace.0.into(), workSpaceSizeInBytes,
             )?;
-            remember!(work; probs costs gradients workspace);
+            record_use!(work; probs costs gradients workspace);
         }
         /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
         ///
@@ -543,7 +543,7 @@ owned! {
             gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, gradients: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, workspace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnCTCLoss_v8 : probs labels labelLengths inputLengths costs gradients workspace
             );
@@ -552,7 +552,7 @@ owned! {
                 labelLengths.0.into(), inputLengths.0.into(), costs.0.into(), gradientsDesc.as_handle(), gradients.0.into(),
                 workSpaceSizeInBytes, workspace.0.into(),
             )?;
-            remember!(work; probs labels labelLengths inputLengths costs gradients workspace);
+            record_use!(work; probs labels labelLengths inputLengths costs gradients workspace);
         }
         /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
         ///
@@ -565,12 +565,12 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dBackward : x weight bias dy dx dweight dbias);
+            borrow!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dBackward : x weight bias dy dx dweight dbias);
             checked::cudnnCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                 dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
             )?;
-            remember!(work; x weight bias dy dx dweight dbias);
+            record_use!(work; x weight bias dy dx dweight dbias);
         }
         /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
         ///
@@ -582,12 +582,12 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dForward : x weight bias y);
+            borrow!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dForward : x weight bias y);
             checked::cudnnCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                 kernelSize, dataType, activation,
             )?;
-            remember!(work; x weight bias y);
+            record_use!(work; x weight bias y);
         }
         /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
         ///
@@ -600,14 +600,14 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dNwhBackward : x weight bias dy dx dweight dbias
             );
             checked::cudnnCausalConv1dNwhBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                 dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
             )?;
-            remember!(work; x weight bias dy dx dweight dbias);
+            record_use!(work; x weight bias dy dx dweight dbias);
         }
         /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
         ///
@@ -619,12 +619,12 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dNwhForward : x weight bias y);
+            borrow!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dNwhForward : x weight bias y);
             checked::cudnnCausalConv1dNwhForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                 kernelSize, dataType, activation,
             )?;
-            remember!(work; x weight bias y);
+            record_use!(work; x weight bias y);
         }
         /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
         ///
@@ -639,13 +639,13 @@ owned! {
             dy: impl AnyDeviceInput, beta: HostScalar, dbDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             db: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnConvolutionBackwardBias : dy db
             );
             checked::cudnnConvolutionBackwardBias(
                 handle.as_handle(), alpha, dyDesc.as_handle(), dy.0.into(), beta, dbDesc.as_handle(), db.0.into(),
             )?;
-            remember!(work; dy db);
+            record_use!(work; dy db);
         }
         /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
         ///
@@ -662,7 +662,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnConvolutionBackwardData : w dy workSpace dx
             );
@@ -670,7 +670,7 @@ owned! {
                 handle.as_handle(), alpha, wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(work; w dy workSpace dx);
+            record_use!(work; w dy workSpace dx);
         }
         /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
         ///
@@ -687,7 +687,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, dw: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnConvolutionBackwardFilter : x dy workSpace dw
             );
@@ -695,7 +695,7 @@ owned! {
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), dy.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dwDesc.as_handle(), dw.0.into(),
             )?;
-            remember!(work; x dy workSpace dw);
+            record_use!(work; x dy workSpace dw);
         }
         /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
         ///
@@ -715,7 +715,7 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnConvolutionBiasActivationForward : x w workSpace z bias y
             );
@@ -724,7 +724,7 @@ owned! {
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, alpha2, zDesc.as_handle(), z.0.into(),
                 biasDesc.as_handle(), bias.0.into(), activationDesc.as_handle(), yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x w workSpace z bias y);
+            record_use!(work; x w workSpace z bias y);
         }
         /// y = α·conv(x, w) + β·y with the chosen algorithm.
         ///
@@ -741,7 +741,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnConvolutionForward : x w workSpace y
             );
@@ -749,7 +749,7 @@ owned! {
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x w workSpace y);
+            record_use!(work; x w workSpace y);
         }
         /// Computes the gradients of divisive normalization for x and the means.
         ///
@@ -766,7 +766,7 @@ owned! {
             beta: HostScalar, dXdMeansDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
             dMeans: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnDivisiveNormalizationBackward : x means dy temp temp2 dx dMeans
             );
@@ -774,7 +774,7 @@ owned! {
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
                 dy.0.into(), temp.0.into(), temp2.0.into(), beta, dXdMeansDesc.as_handle(), dx.0.into(), dMeans.0.into(),
             )?;
-            remember!(work; x means dy temp temp2 dx dMeans);
+            record_use!(work; x means dy temp temp2 dx dMeans);
         }
         /// Subtracts means from x and divides by local deviations (divisive normalization).
         ///
@@ -790,7 +790,7 @@ owned! {
             means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnDivisiveNormalizationForward : x means temp temp2 y
             );
@@ -798,7 +798,7 @@ owned! {
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
                 temp.0.into(), temp2.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x means temp temp2 y);
+            record_use!(work; x means temp temp2 y);
         }
         /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
         ///
@@ -812,7 +812,7 @@ owned! {
             dxdesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnDropoutBackward : dy dx reserveSpace
             );
@@ -820,7 +820,7 @@ owned! {
                 handle.as_handle(), dropoutDesc.as_handle(), dydesc.as_handle(), dy.0.into(), dxdesc.as_handle(),
                 dx.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(work; dy dx reserveSpace);
+            record_use!(work; dy dx reserveSpace);
         }
         /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
         ///
@@ -834,7 +834,7 @@ owned! {
             ydesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnDropoutForward : x y reserveSpace
             );
@@ -842,7 +842,7 @@ owned! {
                 handle.as_handle(), dropoutDesc.as_handle(), xdesc.as_handle(), x.0.into(), ydesc.as_handle(), y.0.into(),
                 reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(work; x y reserveSpace);
+            record_use!(work; x y reserveSpace);
         }
         /// Computes the gradients of a causal convolution by FFT for x and weight.
         ///
@@ -854,12 +854,12 @@ owned! {
             dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput, batch: i32, dim: i32,
             seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dBackward : x weight dy dx dweight);
+            borrow!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dBackward : x weight dy dx dweight);
             checked::cudnnFFTCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), dy.0.into(), dx.0.into(), dweight.0.into(), batch,
                 dim, seqLen, kernelSize, dataType,
             )?;
-            remember!(work; x weight dy dx dweight);
+            record_use!(work; x weight dy dx dweight);
         }
         /// Computes a causal convolution of each channel by FFT.
         ///
@@ -870,12 +870,12 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dForward : x weight y);
+            borrow!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dForward : x weight y);
             checked::cudnnFFTCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                 dataType,
             )?;
-            remember!(work; x weight y);
+            record_use!(work; x weight y);
         }
         /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
         ///
@@ -892,7 +892,7 @@ owned! {
             dx: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnFindConvolutionBackwardDataAlgorithmEx : w dy dx workSpace
             );
@@ -903,7 +903,7 @@ owned! {
                     workSpaceSizeInBytes,
                 )?
             };
-            remember!(work; w dy dx workSpace);
+            record_use!(work; w dy dx workSpace);
             returned
         }
         /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
@@ -921,7 +921,7 @@ owned! {
             dw: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnFindConvolutionBackwardFilterAlgorithmEx : x y dw workSpace
             );
@@ -931,7 +931,7 @@ owned! {
                     dwDesc.as_handle(), dw.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
                 )?
             };
-            remember!(work; x y dw workSpace);
+            record_use!(work; x y dw workSpace);
             returned
         }
         /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
@@ -949,7 +949,7 @@ owned! {
             y: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize,
         ) -> i32 {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnFindConvolutionForwardAlgorithmEx : x w y workSpace
             );
@@ -959,7 +959,7 @@ owned! {
                     yDesc.as_handle(), y.0.into(), perfResults, workSpace.0.into(), workSpaceSizeInBytes,
                 )?
             };
-            remember!(work; x w y workSpace);
+            record_use!(work; x w y workSpace);
             returned
         }
         /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
@@ -972,13 +972,13 @@ owned! {
             wKind: cudnnMultiHeadAttnWeightKind_t, weightSizeInBytes: usize, weights: impl AnyDeviceInput,
             wDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> *mut c_void {
-            given!(weights);
+            borrow!(weights);
             let returned = {
                 checked::cudnnGetMultiHeadAttnWeights(
                     handle.as_handle(), attnDesc.as_handle(), wKind, weightSizeInBytes, weights.0.into(), wDesc.as_handle(),
                 )?
             };
-            remember!(Work::Done; weights);
+            record_use!(Work::Done; weights);
             returned
         }
         /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
@@ -993,14 +993,14 @@ owned! {
             weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, linLayerID: i32,
             mDesc: impl AsHandle<cudnnTensorDescriptor_t>, bDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (*mut c_void, *mut c_void) {
-            given!(weightSpace);
+            borrow!(weightSpace);
             let returned = {
                 checked::cudnnGetRNNWeightParams(
                     handle.as_handle(), rnnDesc.as_handle(), pseudoLayer, weightSpaceSize, weightSpace.0.into(), linLayerID,
                     mDesc.as_handle(), bDesc.as_handle(),
                 )?
             };
-            remember!(Work::Done; weightSpace);
+            record_use!(Work::Done; weightSpace);
             returned
         }
         /// Computes the gradients of a simple aggregation for the features that went into it.
@@ -1016,7 +1016,7 @@ owned! {
             gradEdgeFeatures: impl AnyDeviceOutput, gradConcatFeatures: impl AnyDeviceOutput, nodeFeatDim: i32,
             edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), CUDNN cudnnGnnAggSimpleBackward : gradOutput outPositions gradNodeFeatures
                 gradEdgeFeatures gradConcatFeatures
             );
@@ -1025,7 +1025,7 @@ owned! {
                 gradEdgeFeatures.0.into(), gradConcatFeatures.0.into(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType,
                 aggOp,
             )?;
-            remember!(work; gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
+            record_use!(work; gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
         }
         /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
         ///
@@ -1040,7 +1040,7 @@ owned! {
             outPositions: impl AnyDeviceOutput, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
             dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream),
                 CUDNN cudnnGnnAggSimpleForward : nodeFeatures edgeFeatures concatFeatures output outPositions
             );
@@ -1048,7 +1048,7 @@ owned! {
                 stream.as_handle_or_null(), graph, nodeFeatures.0.into(), edgeFeatures.0.into(), concatFeatures.0.into(),
                 output.0.into(), outPositions.0.into(), nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp,
             )?;
-            remember!(work; nodeFeatures edgeFeatures concatFeatures output outPositions);
+            record_use!(work; nodeFeatures edgeFeatures concatFeatures output outPositions);
         }
         /// Computes the gradients of a graph attention layer (GAT) of many heads.
         ///
@@ -1068,7 +1068,7 @@ owned! {
             gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, dimEdge: i32, params: &cudnnGnnMhaParams_t,
             dataType: cudnnDataType_t, gradDataType: cudnnDataType_t, gradWeightType: cudnnDataType_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatBackward : gradOut srcFeatures dstFeatures
                 edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures
                 gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
@@ -1080,7 +1080,7 @@ owned! {
                 gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(), gradWspaceWeights.0.into(), dimNode,
                 dimEdge, params, dataType, gradDataType, gradWeightType,
             )?;
-            remember!(
+            record_use!(
                 work; gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores dropoutMask gradAttention
                 gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
@@ -1099,7 +1099,7 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput, dimNode: i32,
             dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream),
                 CUDNN cudnnGnnMhaGatForward : srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
             );
@@ -1108,7 +1108,7 @@ owned! {
                 attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), dimNode, dimEdge, params,
                 dataType,
             )?;
-            remember!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
+            record_use!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
         }
         /// Computes the gradients of a graph attention layer of version 2 (GATv2).
         ///
@@ -1128,7 +1128,7 @@ owned! {
             gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
             gradType: cudnnDataType_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatV2Backward : gradOut srcFeatures dstFeatures
                 edgeFeatures attnWeights smScores actScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures
                 gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
@@ -1140,7 +1140,7 @@ owned! {
                 gradWeights.0.into(), gradSmScores.0.into(), gradWspaceFeat.0.into(), gradWspaceWeights.0.into(), dimNode,
                 params, dataType, gradType,
             )?;
-            remember!(
+            record_use!(
                 work; gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores actScores dropoutMask gradAttention
                 gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
@@ -1159,7 +1159,7 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput,
             actScores: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatV2Forward : srcFeatures dstFeatures edgeFeatures
                 attnWeights dropoutMask output smScores actScores
             );
@@ -1168,7 +1168,7 @@ owned! {
                 attnWeights.0.into(), dropoutMask.0.into(), output.0.into(), smScores.0.into(), actScores.0.into(), dimNode,
                 params, dataType,
             )?;
-            remember!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
+            record_use!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
         }
         /// Copies the patches of x that a filter sees into columns of a buffer.
         ///
@@ -1181,12 +1181,12 @@ owned! {
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             colBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnIm2Col : x colBuffer);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnIm2Col : x colBuffer);
             checked::cudnnIm2Col(
                 handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), convDesc.as_handle(),
                 colBuffer.0.into(),
             )?;
-            remember!(work; x colBuffer);
+            record_use!(work; x colBuffer);
         }
         /// Computes the gradient dx of local response normalization from y, dy and x.
         ///
@@ -1203,7 +1203,7 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnLRNCrossChannelBackward : y dy x dx
             );
@@ -1211,7 +1211,7 @@ owned! {
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(work; y dy x dx);
+            record_use!(work; y dy x dx);
         }
         /// Normalizes each element by its neighbors in other channels (local response normalization).
         ///
@@ -1226,14 +1226,14 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnLRNCrossChannelForward : x y
             );
             checked::cudnnLRNCrossChannelForward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x y);
+            record_use!(work; x y);
         }
         /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
         ///
@@ -1246,7 +1246,7 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream),
                 CUDNN cudnnLongFFTCausalConv1dBackward : dy dx dweight workspace reserveSpace
             );
@@ -1254,7 +1254,7 @@ owned! {
                 stream.as_handle_or_null(), dy.0.into(), dx.0.into(), dweight.0.into(), batch, dim, seqLen, kernelSize,
                 dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(work; dy dx dweight workspace reserveSpace);
+            record_use!(work; dy dx dweight workspace reserveSpace);
         }
         /// Computes a long causal convolution by FFT in the caller's workspace.
         ///
@@ -1267,14 +1267,14 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), CUDNN cudnnLongFFTCausalConv1dForward : x weight y workspace reserveSpace
             );
             checked::cudnnLongFFTCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                 dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
             )?;
-            remember!(work; x weight y workspace reserveSpace);
+            record_use!(work; x weight y workspace reserveSpace);
         }
         /// Computes attention's gradients for queries, keys and values.
         ///
@@ -1296,7 +1296,7 @@ owned! {
             weightSizeInBytes: usize, weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize,
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnMultiHeadAttnBackwardData :
                 devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
                 reserveSpace
@@ -1308,7 +1308,7 @@ owned! {
                 values.0.into(), weightSizeInBytes, weights.0.into(), workSpaceSizeInBytes, workSpace.0.into(),
                 reserveSpaceSizeInBytes, reserveSpace.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
                 reserveSpace
             );
@@ -1328,7 +1328,7 @@ owned! {
             weights: impl AnyDeviceInput, dweights: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnMultiHeadAttnBackwardWeights : queries keys values dout weights dweights workSpace reserveSpace
             );
@@ -1338,7 +1338,7 @@ owned! {
                 weights.0.into(), dweights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes,
                 reserveSpace.0.into(),
             )?;
-            remember!(work; queries keys values dout weights dweights workSpace reserveSpace);
+            record_use!(work; queries keys values dout weights dweights workSpace reserveSpace);
         }
         /// Computes multi-head attention of queries, keys and values, all at once or step by step.
         ///
@@ -1360,7 +1360,7 @@ owned! {
             weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnMultiHeadAttnForward :
                 devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace
             );
@@ -1370,7 +1370,7 @@ owned! {
                 keys.0.into(), vDesc.as_handle(), values.0.into(), oDesc.as_handle(), out.0.into(), weightSizeInBytes,
                 weights.0.into(), workSpaceSizeInBytes, workSpace.0.into(), reserveSpaceSizeInBytes, reserveSpace.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace
             );
         }
@@ -1398,7 +1398,7 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnNormalizationBackward : xData
                 yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
                 savedInvVariance workSpace reserveSpace
@@ -1412,7 +1412,7 @@ owned! {
                 activationDesc.as_handle(), workSpace.0.into(), workSpaceSizeInBytes, reserveSpace.0.into(),
                 reserveSpaceSizeInBytes, groupCnt,
             )?;
-            remember!(
+            record_use!(
                 work; xData yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
                 savedInvVariance workSpace reserveSpace
             );
@@ -1436,7 +1436,7 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput, epsilon: f64, groupCnt: i32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnNormalizationForwardInference : x normScale normBias estimatedMean estimatedVariance z y
             );
@@ -1446,7 +1446,7 @@ owned! {
                 estimatedMean.0.into(), estimatedVariance.0.into(), zDesc.as_handle_or_null(), z.0.into(),
                 activationDesc.as_handle(), yDesc.as_handle(), y.0.into(), epsilon, groupCnt,
             )?;
-            remember!(work; x normScale normBias estimatedMean estimatedVariance z y);
+            record_use!(work; x normScale normBias estimatedMean estimatedVariance z y);
         }
         /// Normalizes x by activation or by channel in training, on request adding z and an activation.
         ///
@@ -1469,7 +1469,7 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, yData: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnNormalizationForwardTraining :
                 xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance zData
                 yData workspace reserveSpace
@@ -1482,7 +1482,7 @@ owned! {
                 zDesc.as_handle_or_null(), zData.0.into(), yDesc.as_handle(), yData.0.into(), workspace.0.into(),
                 workSpaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes, groupCnt,
             )?;
-            remember!(
+            record_use!(
                 work; xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
                 zData yData workspace reserveSpace
             );
@@ -1519,14 +1519,14 @@ owned! {
                 CUDNN cudnnPoolingBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
                 dxDesc.as_handle()) ?
             );
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnPoolingBackward : y dy x dx
             );
             checked::cudnnPoolingBackward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
             )?;
-            remember!(work; y dy x dx);
+            record_use!(work; y dy x dx);
         }
         /// y = α·pool(x) + β·y, the maximum or average of each window.
         ///
@@ -1550,12 +1550,12 @@ owned! {
                 CUDNN cudnnPoolingForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
                 yDesc .as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnPoolingForward : x y);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnPoolingForward : x y);
             checked::cudnnPoolingForward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
                 y.0.into(),
             )?;
-            remember!(work; x y);
+            record_use!(work; x y);
         }
         /// Computes an RNN's gradients for its input and initial states.
         ///
@@ -1575,7 +1575,7 @@ owned! {
             workSpaceSize: usize, workSpace: impl AnyDeviceOutput, reserveSpaceSize: usize,
             reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnRNNBackwardData_v8 :
                 devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace
             );
@@ -1585,7 +1585,7 @@ owned! {
                 cDesc.as_handle_or_null(), cx.0.into(), dcy.0.into(), dcx.0.into(), weightSpaceSize, weightSpace.0.into(),
                 workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
             )?;
-            remember!(work; devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
+            record_use!(work; devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
         }
         /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
         ///
@@ -1603,7 +1603,7 @@ owned! {
             dweightSpace: impl AnyDeviceOutput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnRNNBackwardWeights_v8 : devSeqLengths x hx y dweightSpace workSpace reserveSpace
             );
@@ -1612,7 +1612,7 @@ owned! {
                 hDesc.as_handle_or_null(), hx.0.into(), yDesc.as_handle(), y.0.into(), weightSpaceSize,
                 dweightSpace.0.into(), workSpaceSize, workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
             )?;
-            remember!(work; devSeqLengths x hx y dweightSpace workSpace reserveSpace);
+            record_use!(work; devSeqLengths x hx y dweightSpace workSpace reserveSpace);
         }
         /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
         ///
@@ -1631,7 +1631,7 @@ owned! {
             weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnRNNForward : devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace
             );
@@ -1641,7 +1641,7 @@ owned! {
                 cDesc.as_handle_or_null(), cx.0.into(), cy.0.into(), weightSpaceSize, weightSpace.0.into(), workSpaceSize,
                 workSpace.0.into(), reserveSpaceSize, reserveSpace.0.into(),
             )?;
-            remember!(work; devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
+            record_use!(work; devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
         }
         /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
         ///
@@ -1658,7 +1658,7 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             C: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnReduceTensor : indices workspace A C
             );
@@ -1666,7 +1666,7 @@ owned! {
                 handle.as_handle(), reduceTensorDesc.as_handle(), indices.0.into(), indicesSizeInBytes, workspace.0.into(),
                 workspaceSizeInBytes, alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
-            remember!(work; indices workspace A C);
+            record_use!(work; indices workspace A C);
         }
         /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
         ///
@@ -1679,7 +1679,7 @@ owned! {
             reorderType: cudnnReorderType_t, filterData: impl AnyDeviceInput, reorderedFilterData: impl AnyDeviceOutput,
             reorderBias: i32, biasData: impl AnyDeviceInput, reorderedBiasData: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnReorderFilterAndBias : filterData reorderedFilterData biasData reorderedBiasData
             );
@@ -1687,7 +1687,7 @@ owned! {
                 handle.as_handle(), filterDesc.as_handle(), reorderType, filterData.0.into(), reorderedFilterData.0.into(),
                 reorderBias, biasData.0.into(), reorderedBiasData.0.into(),
             )?;
-            remember!(work; filterData reorderedFilterData biasData reorderedBiasData);
+            record_use!(work; filterData reorderedFilterData biasData reorderedBiasData);
         }
         /// Multiplies each element of a tensor by α.
         ///
@@ -1706,9 +1706,9 @@ owned! {
                 CUDNN cudnnScaleTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnScaleTensor),
                 yDesc.as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnScaleTensor : y);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnScaleTensor : y);
             checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
-            remember!(work; y);
+            record_use!(work; y);
         }
         /// Sets each element of a tensor to one value.
         ///
@@ -1727,9 +1727,9 @@ owned! {
                 CUDNN cudnnSetTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSetTensor),
                 yDesc.as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSetTensor : y);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSetTensor : y);
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
-            remember!(work; y);
+            record_use!(work; y);
         }
         /// Computes the gradient of the matrices theta from the one of the grid.
         ///
@@ -1741,14 +1741,14 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             dgrid: impl AnyDeviceInput, dtheta: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnSpatialTfGridGeneratorBackward : dgrid dtheta
             );
             checked::cudnnSpatialTfGridGeneratorBackward(
                 handle.as_handle(), stDesc.as_handle(), dgrid.0.into(), dtheta.0.into(),
             )?;
-            remember!(work; dgrid dtheta);
+            record_use!(work; dgrid dtheta);
         }
         /// Computes the points of the input to sample, from affine matrices theta.
         ///
@@ -1760,14 +1760,14 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             theta: impl AnyDeviceInput, grid: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnSpatialTfGridGeneratorForward : theta grid
             );
             checked::cudnnSpatialTfGridGeneratorForward(
                 handle.as_handle(), stDesc.as_handle(), theta.0.into(), grid.0.into(),
             )?;
-            remember!(work; theta grid);
+            record_use!(work; theta grid);
         }
         /// Computes a sampler's gradients for x and for the grid.
         ///
@@ -1784,7 +1784,7 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnSpatialTfSamplerBackward : x dx dy grid dgrid
             );
@@ -1792,7 +1792,7 @@ owned! {
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
                 dx.0.into(), alphaDgrid, dyDesc.as_handle(), dy.0.into(), grid.0.into(), betaDgrid, dgrid.0.into(),
             )?;
-            remember!(work; x dx dy grid dgrid);
+            record_use!(work; x dx dy grid dgrid);
         }
         /// Samples x at the points of a grid, with bilinear interpolation.
         ///
@@ -1808,7 +1808,7 @@ owned! {
             grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnSpatialTfSamplerForward : x grid y
             );
@@ -1816,7 +1816,7 @@ owned! {
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x grid y);
+            record_use!(work; x grid y);
         }
         /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
         ///
@@ -1831,7 +1831,7 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnFilterDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnFilterDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnTransformFilter : srcData destData
             );
@@ -1839,7 +1839,7 @@ owned! {
                 handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                 destDesc.as_handle(), destData.0.into(),
             )?;
-            remember!(work; srcData destData);
+            record_use!(work; srcData destData);
         }
         /// y = α·x + β·y, where y may have another layout than x.
         ///
@@ -1863,11 +1863,11 @@ owned! {
                 CUDNN cudnnTransformTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
                 yDesc .as_handle()) ?
             );
-            given!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnTransformTensor : x y);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnTransformTensor : x y);
             checked::cudnnTransformTensor(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
-            remember!(work; x y);
+            record_use!(work; x y);
         }
         /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
         ///
@@ -1882,7 +1882,7 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnTensorDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
                 CUDNN cudnnTransformTensorEx : srcData destData
             );
@@ -1890,7 +1890,7 @@ owned! {
                 handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                 destDesc.as_handle(), destData.0.into(),
             )?;
-            remember!(work; srcData destData);
+            record_use!(work; srcData destData);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! cuDSS: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -30,7 +30,7 @@ keeps_nothing! {
 destroy! {
     cudssStatus_t;
     0 cudssConfig_t: |handle| checked::cudssConfigDestroy(handle);
-    0 cudssHandle_t: |handle| then_kept!(0 handle, checked::cudssDestroy(handle));
+    0 cudssHandle_t: |handle| destroy_then_release!(0 handle, checked::cudssDestroy(handle));
     0 cudssMatrix_t: |handle| checked::cudssMatrixDestroy(handle);
 }
 

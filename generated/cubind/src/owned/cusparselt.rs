@@ -1,7 +1,7 @@
 //! cuSPARSELt: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -47,7 +47,7 @@ owned! {
             d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream),
                 CUSPARSELT cusparseLtSpMMACompress : d_dense d_compressed d_compressed_buffer
             );
@@ -55,7 +55,7 @@ owned! {
                 handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(work; d_dense d_compressed d_compressed_buffer);
+            record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
         /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
         ///
@@ -70,7 +70,7 @@ owned! {
             op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
             d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream),
                 CUSPARSELT cusparseLtSpMMACompress2 : d_dense d_compressed d_compressed_buffer
             );
@@ -78,7 +78,7 @@ owned! {
                 handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
                 d_compressed_buffer.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(work; d_dense d_compressed d_compressed_buffer);
+            record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
         /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
         ///
@@ -92,11 +92,11 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune : d_in d_out);
+            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune : d_in d_out);
             checked::cusparseLtSpMMAPrune(
                 handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
-            remember!(work; d_in d_out);
+            record_use!(work; d_in d_out);
         }
         /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
         ///
@@ -111,11 +111,11 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
             pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune2 : d_in d_out);
+            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune2 : d_in d_out);
             checked::cusparseLtSpMMAPrune2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
-            remember!(work; d_in d_out);
+            record_use!(work; d_in d_out);
         }
         /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
         ///
@@ -129,11 +129,11 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck : d_in valid);
+            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck : d_in valid);
             checked::cusparseLtSpMMAPruneCheck(
                 handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(work; d_in valid);
+            record_use!(work; d_in valid);
         }
         /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
         ///
@@ -148,11 +148,11 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck2 : d_in d_valid);
+            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck2 : d_in d_valid);
             checked::cusparseLtSpMMAPruneCheck2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(work; d_in d_valid);
+            record_use!(work; d_in d_valid);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! cuTENSOR: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -71,12 +71,12 @@ owned! {
             A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUTENSOR cutensorBlockSparseContract : workspace);
+            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorBlockSparseContract : workspace);
             checked::cutensorBlockSparseContract(
                 handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
                 stream.as_handle_or_null(),
             )?;
-            remember!(work; workspace);
+            record_use!(work; workspace);
         }
         /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
         ///
@@ -92,12 +92,12 @@ owned! {
             D: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUTENSOR cutensorContract : A B C D workspace);
+            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorContract : A B C D workspace);
             checked::cutensorContract(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
                 workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
             )?;
-            remember!(work; A B C D workspace);
+            record_use!(work; A B C D workspace);
         }
         /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
         ///
@@ -113,12 +113,12 @@ owned! {
             D: impl AnyDeviceInput, E: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUTENSOR cutensorContractTrinary : A B C D E workspace);
+            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorContractTrinary : A B C D E workspace);
             checked::cutensorContractTrinary(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
                 E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
             )?;
-            remember!(work; A B C D E workspace);
+            record_use!(work; A B C D E workspace);
         }
         /// Runs the plan of a binary operation element by element on a stream.
         ///
@@ -133,12 +133,12 @@ owned! {
             A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUTENSOR cutensorElementwiseBinaryExecute : A C D);
+            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorElementwiseBinaryExecute : A C D);
             checked::cutensorElementwiseBinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(work; A C D);
+            record_use!(work; A C D);
         }
         /// Runs the plan of a trinary operation element by element on a stream.
         ///
@@ -153,12 +153,12 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
             D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUTENSOR cutensorElementwiseTrinaryExecute : A B C D);
+            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorElementwiseTrinaryExecute : A B C D);
             checked::cutensorElementwiseTrinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(work; A B C D);
+            record_use!(work; A B C D);
         }
         /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
         ///
@@ -172,11 +172,11 @@ owned! {
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUTENSOR cutensorPermute : A B);
+            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorPermute : A B);
             checked::cutensorPermute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(work; A B);
+            record_use!(work; A B);
         }
         /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
         ///
@@ -191,12 +191,12 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(work = Work::in_stream(& stream), CUTENSOR cutensorReduce : A C D workspace);
+            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorReduce : A C D workspace);
             checked::cutensorReduce(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(), workspace.0.into(),
                 workspaceSize, stream.as_handle_or_null(),
             )?;
-            remember!(work; A C D workspace);
+            record_use!(work; A C D workspace);
         }
     }
 }

@@ -1,24 +1,24 @@
-//! What a handle keeps besides its object.
+//! State that a handle keeps alive in addition to its object.
 
-/// A handle that keeps what its library was told to use, until it is destroyed. `MAJOR` is explained at
-/// [`Destroy`](super::Destroy).
+/// A handle that keeps alive the objects that its library uses through it, until it is destroyed.
+/// [`Destroy`](super::Destroy) explains `MAJOR`.
 #[doc(hidden)]
 pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
-    /// What one keeps.
+    /// The state of one handle.
     type Kept;
 
-    /// What all of them keep.
+    /// The state of all handles of this type.
     type All: 'static;
 
-    /// That of all.
+    /// The state of all handles.
     fn all() -> &'static Self::All;
 
-    /// The same, by a handle.
+    /// The state of all handles, by one of them.
     fn all_of(_: Self) -> &'static Self::All {
         Self::all()
     }
 
-    /// Takes what this one keeps.
+    /// Takes the state of this handle.
     ///
     /// # Safety
     ///

@@ -1,4 +1,4 @@
-//! What is a live handle: what functions take.
+//! Traits of live handles, the arguments of safe functions.
 
 use alloc::sync::Arc;
 
@@ -16,7 +16,7 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> sealed::Sealed for &OwnedWith<'_, 
 impl<H, const MAJOR: u32> sealed::Sealed for Borrowed<'_, H, MAJOR> {}
 impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MAJOR>> {}
 
-/// What is a live handle: `&Owned<H>`, `&Arc<Owned<H>>`, `&OwnedWith<'_, H>`, or `Borrowed<'_, H>`.
+/// A live handle: `&Owned<H>`, `&Arc<Owned<H>>`, `&OwnedWith<'_, H>`, or `Borrowed<'_, H>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
@@ -55,7 +55,8 @@ impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
     }
 }
 
-/// What is a live handle for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. What belongs to it is borrowed as long.
+/// A handle that is live for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. Objects that belong to it are borrowed as
+/// long.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
@@ -68,9 +69,9 @@ impl<'a, H: Destroy<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a A
 impl<'a, H: DestroyWith<MAJOR>, const MAJOR: u32> LendHandle<'a, H, MAJOR> for &'a OwnedWith<'_, H, MAJOR> {}
 impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H, MAJOR> {}
 
-/// What is a live handle, or nothing: `&Owned<H>`, `Borrowed<'_, H>`, `Option<&Owned<H>>`, `None`.
+/// A live handle, or none: `&Owned<H>`, `Borrowed<'_, H>`, `Option<&Owned<H>>`, `None`.
 ///
-/// Of a stream, `None` is the default stream.
+/// For a stream, `None` is the default stream.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner, or `None`",
@@ -80,7 +81,7 @@ pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle, or NULL.
     fn as_handle_or_null(&self) -> H;
 
-    /// Whether it is an [`Owned`], which tells when the object is destroyed.
+    /// Returns true if it is an [`Owned`], which reports the destruction of the object.
     #[doc(hidden)]
     fn has_owner(&self) -> bool;
 }
@@ -121,7 +122,7 @@ impl<H: Copy, const MAJOR: u32> MaybeHandle<H, MAJOR> for Borrowed<'_, H, MAJOR>
     }
 }
 
-// The only one for an `Option`, so that the compiler knows the type of `None`.
+// The only implementation for an `Option`, so that the compiler can infer the type of `None`.
 impl<H: Destroy<MAJOR> + Output, const MAJOR: u32> MaybeHandle<H, MAJOR> for Option<&Owned<H, MAJOR>> {
     #[inline]
     fn as_handle_or_null(&self) -> H {

@@ -1,7 +1,7 @@
-//! Handles that destroy what they stand for when they are dropped, and what is built on them.
+//! Handles that destroy their objects when they are dropped, and types built on them.
 //!
-//! [`Owned`] is a handle that belongs to its holder, [`Borrowed`] one that belongs to something else that is alive. The
-//! modules `owned` of each major version have CUDA's functions with these types; those that require nothing but live handles are safe.
+//! [`Owned`] is a handle that belongs to its holder, [`Borrowed`] one that belongs to something else that is alive. The modules
+//! `owned` of each major version have CUDA's functions with these types; those that require nothing but live handles are safe.
 //!
 //! ```no_run
 //! use cubind::Error;
@@ -19,7 +19,7 @@
 //! }
 //! ```
 //!
-//! What belongs to another handle cannot outlive it, and nothing is destroyed twice:
+//! An object that belongs to another handle cannot outlive it, and nothing is destroyed twice:
 //!
 //! ```compile_fail,E0505
 //! # use cubind::{Error, cuda13::owned::driver::*};
@@ -42,7 +42,7 @@
 //! # }
 //! ```
 //!
-//! A raw handle, of which nothing tells whether it is alive, is taken by unsafe functions alone:
+//! A raw handle may already be destroyed, so only unsafe functions accept it:
 //!
 //! ```compile_fail,E0277
 //! # use cubind::{Error, cuda13::owned::driver::*};
@@ -51,7 +51,7 @@
 //! # }
 //! ```
 //!
-//! Graphs are not synchronized: one thread at a time uses one.
+//! Graphs are not synchronized: only one thread at a time may use one.
 //!
 //! ```compile_fail,E0277
 //! # use cubind::{Error, cuda13::owned::driver::*};
@@ -65,48 +65,49 @@
 //! ```
 //!
 //! With the features `std` and `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual
-//! memory, for all major versions alike.
+//! memory, the same for all major versions.
 //!
 //! # Contexts
 //!
-//! A thread needs a context before it allocates or launches: [`Device::make_current`] gives it the device's primary context,
-//! which lives as long as the process. What is made remembers its context, and is used and freed on every thread. Contexts
-//! that can be destroyed are made by `unsafe` functions of `owned::driver`: whoever makes one drops first what is made in it.
-//! So does whoever ends a primary context, which is `unsafe` as well: streams, memory, and the handles of libraries. A handle of
-//! cuBLAS that is dropped after `cuDevicePrimaryCtxReset` or `cudaDeviceReset` is a segmentation fault.
+//! A thread needs a context before it allocates or launches: [`Device::make_current`] makes the device's primary context current,
+//! which lives as long as the process. Objects remember their context, and can be used and freed on every thread. Contexts
+//! that can be destroyed are created by `unsafe` functions of `owned::driver`: first drop all objects that were created in it.
+//! The same applies before ending a primary context, which is `unsafe` as well: drop streams, memory, and the handles of libraries. A
+//! handle of cuBLAS that is dropped after `cuDevicePrimaryCtxReset` or `cudaDeviceReset` is a segmentation fault.
 //!
-//! CUDA does not work in a child of `fork`. What the parent has made is leaked there: dropping it calls nothing, and waiting
-//! for it is the error `CUDA_ERROR_NOT_INITIALIZED`.
+//! CUDA does not work in a child of `fork`. The parent's objects are leaked there: dropping one calls no function, and waiting
+//! for one is the error `CUDA_ERROR_NOT_INITIALIZED`.
 //!
-//! # What is `unsafe`
+//! # `unsafe` operations
 //!
-//! - a launch, because nothing here looks into the kernel: see [`kernel!`](crate::kernel);
-//! - an asynchronous copy from and to a slice, which could be gone when it is done: [`DeviceBuffer::upload`] and
-//!   [`DeviceBuffer::download`] have the memory until then instead;
-//! - what a raw handle or address is turned into: `from_raw`.
+//! - a launch, because the kernel's code is not checked: see [`kernel!`](crate::kernel);
+//! - an asynchronous copy from or to a slice, which could be gone before the copy is done: [`DeviceBuffer::upload`] and
+//!   [`DeviceBuffer::download`] own the memory until then instead;
+//! - converting a raw handle or address: `from_raw`.
 //!
 //! Everything else is an error value if it is wrong, or does not compile.
 //!
-//! # What waits
+//! # Operations that wait
 //!
-//! Functions that take a stream do not wait. Those without one do: copies, for the default stream, and for the streams in which
-//! kernels, libraries or asynchronous copies were given the buffer; and `drop` of such a buffer. Other streams go on. If the end of
-//! the stream is not known (a [`Borrowed`] one, or a thread's own default stream), all work of the program's contexts is waited for.
+//! Functions that take a stream do not wait. Functions without one do: copies wait for the default stream, and for the streams of the
+//! kernels, library calls and asynchronous copies that used the buffer; so does `drop` of such a buffer. Other streams continue. If
+//! the end of the stream is not tracked (a [`Borrowed`] one, or a thread's own default stream), all work of the program's contexts is waited for.
 //!
-//! # What is in order
+//! # Order of work
 //!
-//! Work of a kernel, a copy or a library comes after the earlier work on the same memory, also if that is in another stream, on another
-//! device or in a graph: unless both only read, or use parts that do not overlap. The streams then wait for each other by events; the
-//! host goes on. It waits only for work in a stream whose end is not known. What is [`unordered`](DeviceSliceMut::unordered) is
-//! ordered by the program, as is what raw functions and bare addresses are used for.
+//! Work of a kernel, a copy or a library comes after the earlier work on the same memory, even if that is in another stream, on another
+//! device or in a graph, unless both only read, or use parts that do not overlap. The streams then wait for each other by events; the
+//! host continues. It waits only for streams whose end is not tracked. The program orders [`unordered`](DeviceSliceMut::unordered) memory
+//! itself, and memory that it uses through raw functions and bare addresses.
 //!
 //! # Libraries
 //!
 //! Their functions in `owned` take device memory with its type and its owner, [`DeviceInput`] and [`DeviceOutput`]: buffers of all
-//! kinds, and slices. Whoever reads the memory then waits for the library's stream, without a `synchronize`. A function
-//! is safe where its arguments tell how far it goes in each memory: it takes what has a length and waits, [`KnownInput`] and
-//! [`KnownOutput`], and refuses what is too short. What sets a handle's stream takes one that the handle keeps, [`SharedStream`]. The others are `unsafe`, because sizes follow from what the library has been told in
-//! other calls (plans, descriptors). A buffer that is read and written in one call is passed for writing, and [`InPlace`] for reading.
+//! kinds, and slices. Reading the memory then waits for the library's stream, without a `synchronize`. A function
+//! is safe if its arguments determine how much of each memory it uses. It takes memory with a known length, [`KnownInput`] and
+//! [`KnownOutput`], waits for earlier work on it, and rejects memory that is too short. A function that sets a handle's stream takes a
+//! stream that the handle keeps alive, [`SharedStream`]. Other functions are `unsafe`, because sizes follow from earlier calls (plans,
+//! descriptors). A buffer that is read and written in one call is passed for writing, and [`InPlace`] for reading.
 //!
 //! ```no_run
 //! use cubind::Error;
@@ -135,12 +136,12 @@ mod macros;
 mod with;
 
 pub use handle::{AnyThread, Borrowed, Destroy, Owned, ThreadSafe};
-#[doc(hidden)] // Beneath the libraries' handles.
+#[doc(hidden)] // Used by the libraries' handles.
 pub use keeps::Keeps;
 pub use live::{AsHandle, LendHandle, MaybeHandle};
 pub use with::{DestroyWith, OwnedWith};
 
-/// What `gpu` and its macros need: CUDA driver API.
+/// Imports of `gpu` and its macros: CUDA driver API.
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 #[doc(hidden)]
 pub mod base;
@@ -151,24 +152,24 @@ pub(crate) mod gpu;
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use gpu::*;
 
-/// Nobody remembers handles where `gpu` is not built.
+/// Does nothing: handles are only tracked if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
-#[allow(dead_code)] // The library may not be there.
+#[allow(dead_code)] // The library may not be built.
 pub(crate) const fn executable_ends<H: Copy>(_: H) {}
 
-/// Nobody remembers handles where `gpu` is not built.
+/// Does nothing: handles are only tracked if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
-#[allow(dead_code)] // The library may not be there.
+#[allow(dead_code)] // The library may not be built.
 pub(crate) const fn graph_ends<H: Copy>(_: H) {}
 
-/// Nobody remembers handles where `gpu` is not built.
+/// Does nothing: handles are only tracked if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
-#[allow(dead_code)] // The library may not be there.
+#[allow(dead_code)] // The library may not be built.
 pub(crate) const fn stream_ends<H: Copy>(_: H) {}
 
-/// Nobody remembers launches where `gpu` is not built.
+/// Only calls `launch`: launches are only tracked if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
-#[doc(hidden)] // Beneath the functions that launch something.
+#[doc(hidden)] // Used by the functions that launch graphs.
 pub fn graph_launched<H, S, R, E>(_: &'static crate::__gen1::Called, _: H, _: &S, launch: impl FnOnce() -> Result<R, E>) -> Result<R, E> {
     launch()
 }
@@ -179,7 +180,7 @@ pub(crate) mod compile;
 #[cfg(all(feature = "std", feature = "nvrtc", any(feature = "cuda-12", feature = "cuda-13")))]
 pub use compile::*;
 
-/// What `ranges` and its macros need: NVTX.
+/// Imports of `ranges` and its macros: NVTX.
 #[cfg(all(feature = "std", feature = "nvtx", any(feature = "cuda-12", feature = "cuda-13"), not(windows)))]
 #[doc(hidden)]
 pub mod ranges_base;

@@ -1,7 +1,7 @@
 //! NCCL: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -48,13 +48,13 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclAllGather);
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-            fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+            check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
+            check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Reduces `count` elements of all ranks and leaves the result on every rank.
         ///
@@ -65,13 +65,13 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclAllReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
-            fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+            check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
+            check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Copies `count` elements of the rank `root` to every rank, in place (former form).
         ///
@@ -81,10 +81,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclBcast);
-            fits!(NCCL ncclBcast : buff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+            check_len!(NCCL ncclBcast : buff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(work; buff);
+            record_use!(work; buff);
         }
         /// Copies `count` elements of the rank `root` to every rank.
         ///
@@ -95,13 +95,13 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclBroadcast);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
-            fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+            check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
+            check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
         ///
@@ -111,10 +111,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclRecv);
-            fits!(NCCL ncclRecv : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(work; recvbuff);
+            record_use!(work; recvbuff);
         }
         /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
         ///
@@ -125,14 +125,14 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclReduce : sendbuff as T, [count]);
-            fits!(NCCL ncclReduce : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+            check_len!(NCCL ncclReduce : sendbuff as T, [count]);
+            check_len!(NCCL ncclReduce : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
         ///
@@ -143,14 +143,14 @@ owned! {
         ) -> () {
             ungrouped!(NCCL ncclReduceScatter);
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-            fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            given!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+            check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
         ///
@@ -160,10 +160,10 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclSend);
-            fits!(NCCL ncclSend : sendbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+            check_len!(NCCL ncclSend : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            remember!(work; sendbuff);
+            record_use!(work; sendbuff);
         }
     }
 
@@ -194,14 +194,14 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
-            fits!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount, rank_count * sendcount]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAllGatherConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
+            check_len!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGatherConfig : sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
         ///
@@ -220,14 +220,14 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclAllReduceConfig : sendbuff as T, [count]);
-            fits!(NCCL ncclAllReduceConfig : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAllReduceConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclAllReduceConfig : sendbuff as T, [count]);
+            check_len!(NCCL ncclAllReduceConfig : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduceConfig : sendbuff recvbuff);
             checked::ncclAllReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from each rank to each, and receives as many from each.
         ///
@@ -242,13 +242,13 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclAlltoAll : sendbuff as T, [count, rank_count * count]);
-            fits!(NCCL ncclAlltoAll : recvbuff as T, [count, rank_count * count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAlltoAll : sendbuff recvbuff);
+            check_len!(NCCL ncclAlltoAll : sendbuff as T, [count, rank_count * count]);
+            check_len!(NCCL ncclAlltoAll : recvbuff as T, [count, rank_count * count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAlltoAll : sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from each rank to each, with settings for this call.
         ///
@@ -267,14 +267,14 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclAlltoAllConfig : sendbuff as T, [count, rank_count * count]);
-            fits!(NCCL ncclAlltoAllConfig : recvbuff as T, [count, rank_count * count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAlltoAllConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclAlltoAllConfig : sendbuff as T, [count, rank_count * count]);
+            check_len!(NCCL ncclAlltoAllConfig : recvbuff as T, [count, rank_count * count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAlltoAllConfig : sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
         ///
@@ -293,13 +293,13 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclBroadcastConfig : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclBroadcastConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclBroadcastConfig : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcastConfig : sendbuff recvbuff);
             checked::ncclBroadcastConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
         ///
@@ -313,12 +313,12 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            fits!(NCCL ncclGather : sendbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclGather : sendbuff recvbuff);
+            check_len!(NCCL ncclGather : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclGather : sendbuff recvbuff);
             checked::ncclGather(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
         ///
@@ -336,13 +336,13 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            fits!(NCCL ncclGatherConfig : sendbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclGatherConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclGatherConfig : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclGatherConfig : sendbuff recvbuff);
             checked::ncclGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Writes `count` elements into a window of the rank `peer` and then signals it.
         ///
@@ -359,13 +359,13 @@ owned! {
             localbuff: impl DeviceInput<T>, count: usize, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize,
             sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            fits!(NCCL ncclPutSignal : localbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclPutSignal : localbuff);
+            check_len!(NCCL ncclPutSignal : localbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclPutSignal : localbuff);
             checked::ncclPutSignal(
                 localbuff.0.into(), count, T::NUMBER, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            remember!(work; localbuff);
+            record_use!(work; localbuff);
         }
         /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
         ///
@@ -384,13 +384,13 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclReduceConfig : sendbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclReduceConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclReduceConfig : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceConfig : sendbuff recvbuff);
             checked::ncclReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(), config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
         ///
@@ -409,14 +409,14 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
             let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount, rank_count * recvcount]);
-            fits!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
-            given!(work = Work::in_stream(& stream), NCCL ncclReduceScatterConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatterConfig : sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(), config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
         ///
@@ -430,12 +430,12 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            fits!(NCCL ncclScatter : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclScatter : sendbuff recvbuff);
+            check_len!(NCCL ncclScatter : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclScatter : sendbuff recvbuff);
             checked::ncclScatter(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
         /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
         ///
@@ -453,13 +453,13 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            fits!(NCCL ncclScatterConfig : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclScatterConfig : sendbuff recvbuff);
+            check_len!(NCCL ncclScatterConfig : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclScatterConfig : sendbuff recvbuff);
             checked::ncclScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
             )?;
-            remember!(work; sendbuff recvbuff);
+            record_use!(work; sendbuff recvbuff);
         }
     }
 }
@@ -741,9 +741,9 @@ group! {
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-            fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+            check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
+            check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -754,9 +754,9 @@ group! {
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
-            fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+            check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
+            check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -766,8 +766,8 @@ group! {
             self, buff: impl KnownOutput<T> + 'g, count: usize, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            fits!(NCCL ncclBcast : buff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+            check_len!(NCCL ncclBcast : buff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; buff);
         }
@@ -776,9 +776,9 @@ group! {
             root: i32, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
-            fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+            check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
+            check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -788,8 +788,8 @@ group! {
             self, recvbuff: impl KnownOutput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            fits!(NCCL ncclRecv : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; recvbuff);
         }
@@ -799,9 +799,9 @@ group! {
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            fits!(NCCL ncclReduce : sendbuff as T, [count]);
-            fits!(NCCL ncclReduce : recvbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+            check_len!(NCCL ncclReduce : sendbuff as T, [count]);
+            check_len!(NCCL ncclReduce : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -813,9 +813,9 @@ group! {
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-            fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            given!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+            check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -826,8 +826,8 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            fits!(NCCL ncclSend : sendbuff as T, [count]);
-            given!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+            check_len!(NCCL ncclSend : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; sendbuff);
         }
@@ -851,14 +851,14 @@ ranks! {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                fits!(NCCL ncclAllReduce : sendbuff as T, [count]);
-                fits!(NCCL ncclAllReduce : recvbuff as T, [count]);
+                check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
+                check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclAllReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
                     checked::ncclAllReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -878,13 +878,13 @@ ranks! {
         ) {
             let mut all = Vec::new();
             for (buff, stream) in ranks {
-                fits!(NCCL ncclBcast : buff as T, [count]);
+                check_len!(NCCL ncclBcast : buff as T, [count]);
                 all.push((buff, stream));
             }
             all_ranks!(self NCCL ncclBcast : all);
             self.together(|group| {
                 for (comm, (buff, stream)) in self.0.iter().zip(all) {
-                    given!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+                    borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
                     checked::ncclBcast(
                         buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                     )?;
@@ -903,14 +903,14 @@ ranks! {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclAllGather : self.len());
-                fits!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-                fits!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+                check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
+                check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclAllGather : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
                     checked::ncclAllGather(
                         sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -931,14 +931,14 @@ ranks! {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclReduceScatter : self.len());
-                fits!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-                fits!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+                check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
+                check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclReduceScatter : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
                     checked::ncclReduceScatter(
                         sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -963,14 +963,14 @@ ranks! {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                fits!(NCCL ncclReduce : sendbuff as T, [count]);
-                fits!(NCCL ncclReduce : recvbuff as T, [count]);
+                check_len!(NCCL ncclReduce : sendbuff as T, [count]);
+                check_len!(NCCL ncclReduce : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
                     checked::ncclReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -994,14 +994,14 @@ ranks! {
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                fits!(NCCL ncclBroadcast : sendbuff as T, [count]);
-                fits!(NCCL ncclBroadcast : recvbuff as T, [count]);
+                check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
+                check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclBroadcast : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    given!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
                     checked::ncclBroadcast(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -1016,21 +1016,21 @@ ranks! {
             to: (usize, impl KnownOutput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g), count: usize,
         ) {
             let (from, sendbuff, stream) = from;
-            fits!(NCCL ncclSend : sendbuff as T, [count]);
+            check_len!(NCCL ncclSend : sendbuff as T, [count]);
             let from = (one_rank!(self NCCL ncclSend : from), (sendbuff, stream));
             let (to, recvbuff, stream) = to;
-            fits!(NCCL ncclRecv : recvbuff as T, [count]);
+            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
             let to = (one_rank!(self NCCL ncclSend : to), (recvbuff, stream));
             let (sender, receiver) = (from.0.1, to.0.1);
             self.together(|group| {
                 let ((comm, _), (sendbuff, stream)) = from;
                 let peer = receiver;
-                given!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+                borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
                 checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; sendbuff);
                 let ((comm, _), (recvbuff, stream)) = to;
                 let peer = sender;
-                given!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+                borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
                 checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; recvbuff);
                 Ok(())

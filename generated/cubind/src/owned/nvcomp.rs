@@ -1,7 +1,7 @@
 //! nvCOMP: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -47,7 +47,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedANSCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -58,7 +58,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -76,7 +76,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -86,7 +86,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of ANS chunks on a stream.
@@ -106,7 +106,7 @@ owned! {
             decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -117,7 +117,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -135,7 +135,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -146,7 +146,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each ANS chunk is once it is decompressed.
@@ -162,7 +162,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -170,7 +170,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Bitcomp on a stream.
         ///
@@ -187,7 +187,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -198,7 +198,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -216,7 +216,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -226,7 +226,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Bitcomp chunks on a stream.
@@ -246,7 +246,7 @@ owned! {
             decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -257,7 +257,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -275,7 +275,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -286,7 +286,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
@@ -302,7 +302,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -310,7 +310,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Computes checksums of a batch of chunks on a stream.
         ///
@@ -325,7 +325,7 @@ owned! {
             segment_kind: nvcompCRC32SegmentKind_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32Async : device_input_chunk_ptrs
                 device_input_chunk_bytes device_crc32_ptr device_statuses
             );
@@ -333,7 +333,7 @@ owned! {
                 device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks, device_crc32_ptr.0.into(),
                 opts, segment_kind, device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
+            record_use!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
         }
         /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
         ///
@@ -344,13 +344,13 @@ owned! {
             device_input_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            given!(work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32GetHeuristicConf : device_input_chunk_bytes);
+            borrow!(work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32GetHeuristicConf : device_input_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedCRC32GetHeuristicConf(
                     device_input_chunk_bytes.0.into(), num_chunks, max_input_chunk_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_input_chunk_bytes);
+            record_use!(work; device_input_chunk_bytes);
             returned
         }
         /// Chooses how the kernel for checksums is launched, by trying.
@@ -364,7 +364,7 @@ owned! {
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream),
                 NVCOMP nvcompBatchedCRC32SearchConf : device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr
             );
@@ -374,7 +374,7 @@ owned! {
                     device_crc32_ptr.0.into(), spec, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
+            record_use!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
             returned
         }
         /// Compresses a batch of chunks with Cascaded on a stream.
@@ -392,7 +392,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -403,7 +403,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -421,7 +421,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -431,7 +431,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Cascaded chunks on a stream.
@@ -451,7 +451,7 @@ owned! {
             decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -462,7 +462,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -480,7 +480,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -491,7 +491,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
@@ -507,7 +507,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -515,7 +515,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Deflate on a stream.
         ///
@@ -532,7 +532,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -543,7 +543,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -561,7 +561,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -571,7 +571,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Deflate chunks on a stream.
@@ -591,7 +591,7 @@ owned! {
             decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -602,7 +602,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -620,7 +620,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -631,7 +631,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Deflate chunk is once it is decompressed.
@@ -647,7 +647,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -655,7 +655,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with GDeflate on a stream.
         ///
@@ -672,7 +672,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -683,7 +683,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -701,7 +701,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -711,7 +711,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of GDeflate chunks on a stream.
@@ -731,7 +731,7 @@ owned! {
             decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -742,7 +742,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -760,7 +760,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -771,7 +771,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
@@ -787,7 +787,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -795,7 +795,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with gzip on a stream.
         ///
@@ -812,7 +812,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedGzipCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -823,7 +823,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -841,7 +841,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -851,7 +851,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of gzip chunks on a stream.
@@ -871,7 +871,7 @@ owned! {
             decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -882,7 +882,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -900,7 +900,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -911,7 +911,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each gzip chunk is once it is decompressed.
@@ -927,7 +927,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -935,7 +935,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with LZ4 on a stream.
         ///
@@ -952,7 +952,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -963,7 +963,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -981,7 +981,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -991,7 +991,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of LZ4 chunks on a stream.
@@ -1011,7 +1011,7 @@ owned! {
             decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -1022,7 +1022,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -1040,7 +1040,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -1051,7 +1051,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
@@ -1067,7 +1067,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4GetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -1075,7 +1075,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Snappy on a stream.
         ///
@@ -1092,7 +1092,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -1103,7 +1103,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -1121,7 +1121,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -1131,7 +1131,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Snappy chunks on a stream.
@@ -1151,7 +1151,7 @@ owned! {
             decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -1162,7 +1162,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -1180,7 +1180,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -1191,7 +1191,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Snappy chunk is once it is decompressed.
@@ -1207,7 +1207,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -1215,7 +1215,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Zstandard on a stream.
         ///
@@ -1232,7 +1232,7 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedZstdCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressAsync : device_uncompressed_chunk_ptrs
                 device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
                 device_statuses
@@ -1243,7 +1243,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(), compress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes device_temp_ptr
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -1261,7 +1261,7 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressGetTempSizeSync :
                 device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
@@ -1271,7 +1271,7 @@ owned! {
                     max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
+            record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
         /// Decompresses a batch of Zstandard chunks on a stream.
@@ -1291,7 +1291,7 @@ owned! {
             decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressAsync : device_compressed_chunk_ptrs
                 device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
                 device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
@@ -1302,7 +1302,7 @@ owned! {
                 device_temp_ptr.0.into(), temp_bytes, device_uncompressed_chunk_ptrs.0.into(), decompress_opts,
                 device_statuses.0.into(), stream.as_handle_or_null(),
             )?;
-            remember!(
+            record_use!(
                 work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_buffer_bytes
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
@@ -1320,7 +1320,7 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressGetTempSizeSync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
@@ -1331,7 +1331,7 @@ owned! {
                     stream.as_handle_or_null(),
                 )?
             };
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
         /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
@@ -1347,7 +1347,7 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdGetDecompressSizeAsync :
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
@@ -1355,7 +1355,7 @@ owned! {
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
                 device_uncompressed_chunk_bytes.0.into(), num_chunks, stream.as_handle_or_null(),
             )?;
-            remember!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
+            record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
     }
 }

@@ -1,6 +1,6 @@
-//! NVTX: what `owned::ranges` needs of it, the same in every major version, as the generator has verified.
+//! NVTX: imports of `owned::ranges`, the same in every major version, as the generator has verified.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "cuda-12")]
 use crate::cuda12 as oldest;
@@ -21,7 +21,7 @@ pub(super) use oldest::nvtx::{
 
 /// The functions as the library exports them.
 pub(super) mod sys {
-    // Some are called on Unix alone.
+    // Some functions are only called on Unix.
     #[cfg_attr(not(unix), allow(unused_imports))]
     pub(in crate::owned) use super::oldest::sys::nvtx::{
     nvtxDomainCreateA,

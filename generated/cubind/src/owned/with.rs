@@ -1,4 +1,4 @@
-//! Handles that are destroyed with the handle that they were made with.
+//! Handles that are destroyed together with the handle that they were created with.
 
 use super::handle::{AnyThread, Borrowed, ThreadSafe};
 use core::hash::{Hash, Hasher};
@@ -6,37 +6,36 @@ use core::{fmt, marker::PhantomData, mem, ops::Deref};
 
 use crate::support::process::Process;
 
-/// A handle whose object a function can destroy that takes another handle besides: the one that [`OwnedWith`] calls when it is
-/// dropped.
+/// A handle whose object is destroyed by a function that also needs another handle: [`OwnedWith`] calls it when it is dropped.
 ///
-/// `MAJOR` is explained at [`Destroy`](super::Destroy).
+/// [`Destroy`](super::Destroy) explains `MAJOR`.
 ///
 /// # Safety
 ///
-/// [`destroy_with`](Self::destroy_with) destroys what the handle stands for, on the thread that has made it; on others as well if
-/// the handle is [`AnyThread`], and the other one [`ThreadSafe`].
+/// [`destroy_with`](Self::destroy_with) destroys the handle's object, on the thread that has created it, or on any thread if the
+/// handle is [`AnyThread`], and the other one [`ThreadSafe`].
 pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
-    /// Why an object could not be destroyed.
+    /// The error of a failed destruction.
     type Error;
 
-    /// The other handle: the object was made with one.
+    /// The type of the other handle, with which the object was created.
     type With: Copy + 'static;
 
     /// Destroys the object.
     ///
     /// # Errors
     ///
-    /// What the library returns.
+    /// Errors of the library.
     ///
     /// # Safety
     ///
-    /// The object is alive, was made with the other one, which is alive too, and is not used afterwards.
+    /// The object is alive, was created with the other one, which is alive too, and is not used afterwards.
     unsafe fn destroy_with(self, with: Self::With) -> Result<(), Self::Error>;
 }
 
-/// A handle that destroys its object when it is dropped, with the handle that it was made with: that one lives at least as long.
+/// A handle that destroys its object when it is dropped. The handle that it was created with lives at least as long.
 ///
-/// As [`Owned`](super::Owned) otherwise.
+/// Otherwise like [`Owned`](super::Owned).
 ///
 /// ```
 /// use cubind::owned::{DestroyWith, OwnedWith};
@@ -47,7 +46,7 @@ pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
 /// #[derive(Clone, Copy, Debug)]
 /// struct Door(u32);
 ///
-/// // SAFETY: a number, and a message.
+/// // SAFETY: the object is an integer, and destroying it prints a message.
 /// unsafe impl DestroyWith for Door {
 ///     type Error = std::fmt::Error;
 ///     type With = House;
@@ -57,14 +56,14 @@ pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
 ///     }
 /// }
 ///
-/// // SAFETY: nobody else has this door, and the house is there.
+/// // SAFETY: this door has no other owner, and the house is alive.
 /// let door = unsafe { OwnedWith::<Door>::from_raw(Door(1), House(2)) };
 /// assert_eq!(door.handle().0, 1);
 /// door.close()?; // or `drop(door)`, which ignores the error
 /// # Ok::<(), std::fmt::Error>(())
 /// ```
 ///
-/// The other handle cannot go first:
+/// The other handle cannot be dropped first:
 ///
 /// ```compile_fail,E0505
 /// # use cubind::owned::{Destroy, DestroyWith, Owned, OwnedWith};
@@ -79,40 +78,40 @@ pub struct OwnedWith<'a, H: DestroyWith<MAJOR>, const MAJOR: u32 = 0> {
     handle: H,
     with: H::With,
     process: Process,
-    /// A pointer is neither `Send` nor `Sync`: below is what is.
+    /// A pointer is neither `Send` nor `Sync`: the implementations are below.
     owner: PhantomData<(&'a (), *mut ())>,
 }
 
 // SAFETY: `AnyThread` promises that any thread may destroy the object, and `ThreadSafe` that it may use the other one for that
-// while others use it.
+// while other threads use it.
 unsafe impl<H: DestroyWith<MAJOR, With: ThreadSafe + Sync + Send> + AnyThread<MAJOR> + Send, const MAJOR: u32> Send
     for OwnedWith<'_, H, MAJOR>
 {
 }
-// SAFETY: `ThreadSafe` promises that several threads may use the object; who destroys it has this alone.
+// SAFETY: `ThreadSafe` promises that several threads may use the object; destroying it requires exclusive ownership.
 unsafe impl<H: DestroyWith<MAJOR, With: Sync> + ThreadSafe + Sync, const MAJOR: u32> Sync for OwnedWith<'_, H, MAJOR> {}
 
 impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
-    /// Makes this the owner of an object: one that a raw function, C code or another crate has made.
+    /// Takes ownership of an object that a raw function, C code or another crate has created.
     ///
     /// # Safety
     ///
-    /// The object is alive, made by a library of the major version `MAJOR` with the handle `with`, and nothing else destroys it. As
-    /// long as the result lives, `with` is alive, and so is whatever else must outlive the object. If the handle is not
-    /// [`AnyThread`], or `with` is not [`ThreadSafe`], this thread has made the object.
+    /// The object is alive, created by a library of the major version `MAJOR` with the handle `with`, and no other code destroys
+    /// it. As long as the result lives, `with` is alive, and so is everything else that must outlive the object. If the handle is
+    /// not [`AnyThread`], or `with` is not [`ThreadSafe`], this thread has created the object.
     #[inline]
     pub unsafe fn from_raw(handle: H, with: H::With) -> Self {
         Self { handle, with, process: Process::this(), owner: PhantomData }
     }
 
-    /// The handle, for raw functions: it is valid as long as this is not dropped.
+    /// The handle, for raw functions: it is valid until this is dropped.
     #[inline]
     pub const fn handle(&self) -> H {
         self.handle
     }
 
-    /// The handle without its owner: nothing destroys the object any more, unless it gets [another
-    /// one](Self::from_raw).
+    /// Gives up ownership and returns the handle: the object is not destroyed any more, unless it gets [another
+    /// owner](Self::from_raw).
     #[inline]
     #[must_use = "nothing destroys the object any more"]
     pub const fn into_raw(self) -> H {
@@ -121,18 +120,18 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
         handle
     }
 
-    /// The handle, for as long as this is not dropped, moved or closed.
+    /// Borrows the handle until this is dropped, moved or closed.
     #[inline]
     pub const fn borrow(&self) -> Borrowed<'_, H, MAJOR> {
         // SAFETY: the owner of the object is borrowed.
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Destroys the object, and reports the error that dropping this would ignore.
+    /// Destroys the object, and reports errors that dropping this would ignore.
     ///
     /// # Errors
     ///
-    /// What the library returns: this does not try again.
+    /// Errors of the library: destruction is not tried again.
     #[inline]
     pub fn close(self) -> Result<(), H::Error> {
         let (with, process) = (self.with, self.process);
@@ -142,7 +141,7 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
     }
 }
 
-/// Destroys the object. An error of that is ignored: [`close`](OwnedWith::close) reports it.
+/// Destroys the object, ignoring errors: [`close`](OwnedWith::close) reports them.
 impl<H: DestroyWith<MAJOR>, const MAJOR: u32> Drop for OwnedWith<'_, H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
@@ -159,7 +158,7 @@ impl<H: DestroyWith<MAJOR> + fmt::Debug, const MAJOR: u32> fmt::Debug for OwnedW
     }
 }
 
-/// By the handle.
+/// Compares the handles.
 impl<H: DestroyWith<MAJOR> + PartialEq, const MAJOR: u32> PartialEq for OwnedWith<'_, H, MAJOR> {
     fn eq(&self, other: &Self) -> bool {
         self.handle == other.handle
@@ -168,14 +167,14 @@ impl<H: DestroyWith<MAJOR> + PartialEq, const MAJOR: u32> PartialEq for OwnedWit
 
 impl<H: DestroyWith<MAJOR> + Eq, const MAJOR: u32> Eq for OwnedWith<'_, H, MAJOR> {}
 
-/// By the handle, so that owners are keys of maps.
+/// Hashes the handle, so that owners can be keys of maps.
 impl<H: DestroyWith<MAJOR> + Hash, const MAJOR: u32> Hash for OwnedWith<'_, H, MAJOR> {
     fn hash<S: Hasher>(&self, state: &mut S) {
         self.handle.hash(state);
     }
 }
 
-/// The raw handle: `*data`.
+/// Dereferences to the raw handle: `*data`.
 impl<H: DestroyWith<MAJOR>, const MAJOR: u32> Deref for OwnedWith<'_, H, MAJOR> {
     type Target = H;
 
@@ -206,7 +205,7 @@ mod tests {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     struct Object(u32);
 
-    // SAFETY: a list.
+    // SAFETY: destroying it adds it to a list.
     unsafe impl DestroyWith<13> for Object {
         type Error = u32;
         type With = Whole;
@@ -217,18 +216,18 @@ mod tests {
         }
     }
 
-    // SAFETY: numbers.
+    // SAFETY: integers.
     unsafe impl AnyThread<13> for Object {}
     // SAFETY: as above.
     unsafe impl ThreadSafe for Whole {}
 
     fn make<'a>(whole: impl LendHandle<'a, Whole>, object: u32) -> OwnedWith<'a, Object, 13> {
-        // SAFETY: each test has objects of its own.
+        // SAFETY: each test uses different objects.
         unsafe { OwnedWith::from_raw(Object(object), whole.as_handle()) }
     }
 
     fn whole() -> Borrowed<'static, Whole> {
-        // SAFETY: a number.
+        // SAFETY: an integer.
         unsafe { Borrowed::from_raw(Whole(7)) }
     }
 
@@ -254,11 +253,11 @@ mod tests {
     fn closing_reports_the_error() {
         assert_eq!(make(whole(), 2).close(), Ok(()));
         assert_eq!(make(whole(), 9).close(), Err(9));
-        assert_eq!(destroyed(9), [(9, 7)], "it is not dropped as well");
+        assert_eq!(destroyed(9), [(9, 7)], "close does not drop it again");
     }
 
     #[test]
-    fn functions_take_it_as_a_live_handle() {
+    fn functions_accept_it_as_a_live_handle() {
         fn take(of: impl AsHandle<Object, 13>) -> Object {
             of.as_handle()
         }
@@ -270,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn owners_go_from_thread_to_thread() {
+    fn owners_can_be_sent_and_shared() {
         let object = make(whole(), 4);
         std::thread::scope(|scope| _ = scope.spawn(|| drop(object)));
         assert_eq!(destroyed(4), [(4, 7)]);

@@ -1,6 +1,5 @@
-//! What is the same in every major version, defined once; `cuda12` and `cuda13` re-export it.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+//! Items that are the same in every major version, defined once; `cuda12` and `cuda13` re-export them.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]
 pub mod driver;

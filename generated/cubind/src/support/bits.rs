@@ -1,7 +1,7 @@
-//! Bit fields, in the bytes that they are stored in. Bits and bytes are counted from the lowest, as every compiler for
-//! CUDA's systems does.
+//! Bit fields within the bytes that store them. Bits and bytes are counted from the lowest, as in every compiler for
+//! CUDA's systems.
 
-/// The value of `width` bits from the bit `first` on.
+/// The value of `width` bits, starting at the bit `first`.
 #[inline]
 pub const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> u64 {
     let (mut value, mut done) = (0, 0);
@@ -13,14 +13,14 @@ pub const fn get<const N: usize>(bytes: &[u8; N], first: usize, width: usize) ->
     value
 }
 
-/// The same of a field that can be negative: its highest bit is the sign.
+/// Like [`get`], for a signed field: its highest bit is the sign.
 #[inline]
 pub const fn get_signed<const N: usize>(bytes: &[u8; N], first: usize, width: usize) -> i64 {
     let unused = 64 - width;
     ((get(bytes, first, width) << unused) as i64) >> unused
 }
 
-/// Writes the lowest `width` bits of a value from the bit `first` on; all other bits stay.
+/// Writes the lowest `width` bits of a value, starting at the bit `first`; all other bits are unchanged.
 #[inline]
 pub const fn set<const N: usize>(bytes: &mut [u8; N], first: usize, width: usize, value: u64) {
     let mut done = 0;
@@ -32,14 +32,15 @@ pub const fn set<const N: usize>(bytes: &mut [u8; N], first: usize, width: usize
     }
 }
 
-/// What one byte has of a field behind the bits that are `done`: the byte, the first bit in it, and how many.
+/// The next part of a field that is within one byte, after `done` bits: the byte, the first bit in it, and the number
+/// of bits.
 const fn part(first: usize, width: usize, done: usize) -> (usize, usize, usize) {
     let (bit, left) = (first + done, width - done);
     let shift = bit % 8;
     (bit / 8, shift, if left < 8 - shift { left } else { 8 - shift })
 }
 
-/// So many ones, at most eight.
+/// A mask of `count` ones, at most eight.
 const fn ones(count: usize) -> u64 {
     (1 << count) - 1
 }
@@ -49,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bits_come_back() {
+    fn written_bits_can_be_read() {
         for (first, width) in [(0, 1), (3, 4), (7, 2), (5, 12), (0, 64), (3, 64), (8, 33)] {
             let mut bytes = [0xff; 9];
             set(&mut bytes, first, width, 0);

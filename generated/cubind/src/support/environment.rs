@@ -1,14 +1,14 @@
-//! The environment of the process, which only the feature `std` knows.
+//! Environment variables of the process, which are only available with the feature `std`.
 
 use alloc::string::String;
 
-/// An environment variable, if it is set to text.
+/// An environment variable, if it is set and is valid Unicode.
 #[cfg(feature = "std")]
 pub(crate) fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// Without `std` there are none.
+/// Without `std` there are no environment variables.
 #[cfg(not(feature = "std"))]
 pub(crate) const fn variable(_name: &str) -> Option<String> {
     None

@@ -1,4 +1,4 @@
-//! The errors of the `checked` modules.
+//! Errors of the `checked` modules.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -12,8 +12,8 @@ use super::status::{Cause, Outcome, Status, display};
 
 /// The error of a function in a `checked` module: the result code, and the function that returned it.
 ///
-/// `Display`, and `Debug`, which `unwrap` and a `main` that returns it print, name the function, the code and the
-/// library's description of it, and what the library tells of the error, or what is missing:
+/// `Display` names the function, the code and the library's description of it. The library's details of the error
+/// follow, or the missing library or function. `Debug`, which `unwrap` and a `main` that returns it print, is the same:
 ///
 /// ```text
 /// cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered
@@ -21,9 +21,9 @@ use super::status::{Cause, Outcome, Status, display};
 /// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): library not found: CUDA driver API; tried: …
 /// ```
 ///
-/// A call of NCCL whose work goes on is no error: see [`Status::IN_PROGRESS`].
+/// A call of NCCL whose work continues is not an error: see [`Status::IN_PROGRESS`].
 ///
-/// `?` also turns it into the code alone, in a function that returns that.
+/// `?` also converts it to the code, in a function that returns the code as its error.
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -44,12 +44,12 @@ use super::status::{Cause, Outcome, Status, display};
 #[derive(Clone)]
 pub struct Error<S: Status>(Contents<S>);
 
-/// In two words, for an enum of codes: the code lies beside what tells these two apart.
+/// Two words in size for an enum of codes: the code is in both variants, next to the discriminant.
 #[derive(Clone)]
 enum Contents<S> {
-    /// The code alone.
+    /// Only the code.
     Code { code: S, called: &'static Called },
-    /// With words that explain it.
+    /// With an explanation.
     Explained { code: S, explained: Box<Explained> },
 }
 
@@ -63,23 +63,23 @@ struct Explained {
 pub struct Called {
     /// Its name.
     pub function: &'static str,
-    /// What the symbol's name begins with; empty if that is the function's name.
+    /// The prefix of the symbol; empty if that is the function's name.
     pub symbol: &'static str,
     /// The library that has it.
     pub library: &'static Library,
 }
 
 impl<S: Status> Error<S> {
-    /// Out of line, so that a call that succeeds does nothing for it.
+    /// Not inlined, to keep the path of successful calls short.
     ///
-    /// Directly after the call, as the library may forget its message with the next one.
+    /// Called directly after the call, because the next call may replace the library's message.
     #[cold]
     #[inline(never)]
     pub(crate) fn new(called: &'static Called, code: S) -> Self {
         Self::with_log(called, code, ptr::null_mut())
     }
 
-    /// With the log of this object, which the call got; NULL for none.
+    /// An error with the log of this object, which was passed to the call; NULL for none.
     #[cold]
     #[inline(never)]
     pub(crate) fn with_log(called: &'static Called, code: S, object: *mut c_void) -> Self {
@@ -99,16 +99,31 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// With words of which whoever made the call knows: why it was refused, or a log.
+    /// An error with an explanation from the caller: the reason of a rejection, or a log.
     #[cold]
     pub(crate) fn explained(called: &'static Called, code: S, words: String) -> Self {
         let words = words.into_boxed_str();
         Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) })
     }
 
+    /// With an explanation, unless the library has one.
+    #[allow(dead_code, reason = "`owned` alone explains codes")]
+    #[cold]
+    pub(crate) fn or_explained(self, words: &str) -> Self {
+        match self.0 {
+            Contents::Code { code, called } => Self::explained(called, code, words.into()),
+            Contents::Explained { .. } => self,
+        }
+    }
+
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
         self.called().function
+    }
+
+    /// The library of the function.
+    pub fn library(&self) -> &'static Library {
+        self.called().library
     }
 
     /// The code that it returned.
@@ -118,9 +133,9 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// What the library tells of the error beyond the code: its last message (cuDNN, NCCL), or the log of the object that
-    /// the call got (NVRTC's program). Or why this crate has refused the arguments, without calling the library. `None`
-    /// if there are no such words.
+    /// The library's details of the error beyond the code: its last message (cuDNN, NCCL), or the log of the object that
+    /// was passed to the call (NVRTC's program). If this crate has rejected the arguments without calling the library,
+    /// the reason. `None` if there is neither.
     pub fn message(&self) -> Option<&str> {
         match &self.0 {
             Contents::Code { .. } => None,
@@ -137,8 +152,8 @@ impl<S: Status> Error<S> {
 
     /// The cause of the error: the library is missing, or lacks the function, or the function failed.
     ///
-    /// Unlike [`Status::cause`] it knows which function was called: where a library has one code for several causes, this is
-    /// right also if another function was missing before.
+    /// Unlike [`Status::cause`], this uses the name of the called function. If a library has one code for several causes,
+    /// the result is right even if another function was missing before.
     pub fn cause(&self) -> Cause {
         let Called { function, symbol, library } = self.called();
         let library_is_missing = self.code().code() == S::MISSING_LIBRARY.code();
@@ -162,11 +177,11 @@ pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Va
     }
 }
 
-/// The same of a call whose error the log of an object explains.
+/// Like [`checked`], for a call whose error is explained by the log of an object.
 ///
 /// # Safety
 ///
-/// The object is one that the library's function for logs takes, or NULL.
+/// The object is NULL, or can be passed to the library's function for logs.
 #[inline(always)]
 pub unsafe fn checked_with_log<O: Outcome>(
     called: &'static Called,
@@ -184,7 +199,7 @@ impl<S: Status> fmt::Display for Error<S> {
         write!(f, "{}: ", self.function())?;
         display(self.code(), &self.cause(), self.called().library, f)?;
         match self.message() {
-            // A log begins on a line of its own.
+            // A log with several lines begins on a new line.
             Some(words) if words.contains('\n') => write!(f, "\n{words}"),
             Some(words) => write!(f, ": {words}"),
             None => Ok(()),
@@ -206,7 +221,7 @@ impl<S: Status> core::error::Error for Error<S> {
     }
 }
 
-/// By function and code.
+/// Compares the functions and the codes.
 impl<S: Status> PartialEq for Error<S> {
     fn eq(&self, other: &Self) -> bool {
         (self.function(), self.code().code()) == (other.function(), other.code().code())
@@ -240,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_is_two_words() {
+    fn an_error_is_two_machine_words_large() {
         assert_eq!(size_of::<Error<Code>>(), 2 * size_of::<usize>());
         assert_eq!(size_of::<Result<u64, Error<Code>>>(), 2 * size_of::<usize>());
     }
@@ -251,14 +266,14 @@ mod tests {
     static TOLD: Called = Called { function: "codeCompile", symbol: "", library: &TELLING };
 
     extern "system" fn size(_: *mut c_void, size: *mut usize) -> i32 {
-        // SAFETY: a variable of the caller's.
+        // SAFETY: the caller passes the address of a variable.
         unsafe { *size = 8 };
         0
     }
 
     extern "system" fn log(object: *mut c_void, text: *mut core::ffi::c_char) -> i32 {
         let words = if object.addr() == 8 { c"bad\nnews" } else { c"bad" };
-        // SAFETY: no more than `size` says.
+        // SAFETY: the string is not longer than `size` returned.
         unsafe { text.copy_from_nonoverlapping(words.as_ptr(), words.count_bytes()) };
         0
     }
@@ -272,11 +287,11 @@ mod tests {
     }
 
     #[test]
-    fn errors_have_the_words_of_the_library() {
+    fn errors_contain_the_message_of_the_library() {
         // SAFETY: the functions above, with their types.
         unsafe { TELLING.load_with(find) }.unwrap();
         let object = |address| ptr::without_provenance_mut::<c_void>(address);
-        // SAFETY: the function above takes it.
+        // SAFETY: the function above accepts the object.
         let error = unsafe { checked_with_log(&TOLD, (Code::OLD, 1), object(16)) }.unwrap_err();
         assert_eq!((error.message(), error.code(), error.function()), (Some("bad"), Code::OLD, "codeCompile"));
         assert_eq!(error.to_string(), "codeCompile: OLD (2): too old: bad");
@@ -290,9 +305,16 @@ mod tests {
     }
 
     #[test]
-    fn refused_arguments_are_named() {
+    fn the_words_of_the_library_count_more_than_an_explanation() {
+        let bare = Error::new(&CALLED, Code::OLD).or_explained("get a newer one");
+        assert_eq!(bare.to_string(), "codeUse: OLD (2): too old: get a newer one");
+        assert_eq!(bare.or_explained("or none").message(), Some("get a newer one"));
+    }
+
+    #[test]
+    fn rejected_arguments_are_named() {
         refusal::refuse("codeUse", "`from` and `to` differ in length");
-        assert_eq!(Error::new(&MOVED, Code::OLD).message(), None, "another function was refused");
+        assert_eq!(Error::new(&MOVED, Code::OLD).message(), None, "another function was rejected");
         refusal::refuse("codeUse", "`from` and `to` differ in length");
         let error = Error::new(&CALLED, Code::OLD);
         assert_eq!(error.to_string(), "codeUse: OLD (2): too old: `from` and `to` differ in length");
@@ -311,8 +333,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_that_of_the_called_function() {
-        // Its own: other tests run beside it, and what one library lacks counts for all threads.
+    fn the_cause_is_that_of_the_called_function() {
+        // A separate library: other tests run concurrently, and missing functions of a library are shared by all
+        // threads.
         // SAFETY: there is no such file.
         static LIBRARY: Library =
             unsafe { Library::new("a library that lacks some", &["libcubind-absent-too.so.1"], None) };

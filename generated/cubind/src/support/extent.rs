@@ -1,13 +1,13 @@
-//! How far a call goes in memory that knows its own length.
+//! Errors of calls that would use more memory than there is, and of other rejected calls of `owned`.
 
 use super::error::{Called, Error};
 use super::status::Status;
 use alloc::format;
 use core::fmt::Debug;
 
-/// Why memory is refused that has so many values: the call goes further. Nothing where its length is not known.
+/// The error if a call needs more values than memory has. `None` if it fits, or if its length is not known.
 ///
-/// Each side of the array has a number of elements and the distance of two of them. A library looks at negative numbers itself.
+/// Each dimension of the array has a number of elements and a stride. The library itself checks negative numbers.
 #[inline]
 pub fn refused<S: Status>(
     called: &'static Called,
@@ -20,7 +20,7 @@ pub fn refused<S: Status>(
     (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
 }
 
-/// Why a call is refused whose work cannot come after the earlier work on its memory.
+/// The error of a call whose work cannot be ordered after the earlier work on its memory.
 #[cold]
 pub fn without_order<S: Status>(called: &'static Called, memory: &str, why: &dyn core::fmt::Display) -> Error<S> {
     Error::explained(
@@ -30,36 +30,35 @@ pub fn without_order<S: Status>(called: &'static Called, memory: &str, why: &dyn
     )
 }
 
-/// Why a call is refused in a group of calls.
+/// The error of a call that is not allowed in a group of calls.
 #[cold]
 pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {
     let words = "this thread is in a group of calls, which are methods of `Group`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// Why a call is refused that all ranks make together.
+/// The error of a call that not all ranks make.
 #[cold]
 pub fn not_all<S: Status>(called: &'static Called, given: usize, ranks: usize) -> Error<S> {
     let words = format!("{given} ranks have memory and a stream, and there are {ranks}");
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
-/// Why a call is refused whose memory depends on the number of ranks.
+/// The error of a call whose memory depends on the number of ranks.
 #[cold]
 pub fn no_ranks<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "the number of ranks is not known".into())
 }
 
-/// Why the number of a rank is refused.
+/// The error for a number without a rank.
 #[cold]
 pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}, but {ranks} from 0"))
 }
 
-/// Why memory is refused that has so many bytes or values, where a handle tells how many the call uses. Nothing where its length is
-/// not known.
+/// The error if a call needs more memory than there is, according to a handle. `None` if it fits, or if its length is not known.
 #[inline]
-pub fn refused_as_told<S: Status>(
+pub fn refused_by_handle<S: Status>(
     called: &'static Called,
     (memory, unit): (&str, &str),
     has: Option<usize>,
@@ -69,7 +68,7 @@ pub fn refused_as_told<S: Status>(
     (needed > has as u128).then(|| too_short(called, (memory, unit), has, needed))
 }
 
-/// Why a matrix is refused whose length nobody knows.
+/// The error for a matrix whose size is not known.
 #[cold]
 pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
     let words =
@@ -77,20 +76,20 @@ pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// Why memory is refused of which some lies before its address.
+/// The error for memory of which a part is before its address.
 #[cold]
 pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
     let words = "with negative strides some of it lies before the address: that is for the function of `checked`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for a descriptor that was created and never set: kernels have been seen to use memory of one nevertheless.
+/// The error for a descriptor that was created but never set: kernels have been observed to use its memory anyway.
 #[cold]
 pub fn unset<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "a descriptor has not been set: its size is 0 bytes".into())
 }
 
-/// Why a plan is refused: nobody knows what it does, or it does something else.
+/// The error for a plan that is not known, or that has another kind.
 #[cold]
 pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>) -> Error<S> {
     let words = match kind {
@@ -100,18 +99,18 @@ pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
-/// The bytes of a batch of matrices up to the last element: lines of elements, each so many apart.
+/// The size in bytes of a batch of matrices, up to the last element. `lines` is their number and their stride.
 pub fn matrix_bytes(line: i128, lines: (i128, i128), batch: (i128, i128), bits: u32) -> u128 {
     needed(&[(line, 1), lines, batch]).saturating_mul(bits.into()).div_ceil(8)
 }
 
-/// Why an attribute is refused: its value is an address or a handle, or it says where other numbers are.
+/// The error for an attribute with an address or a handle as its value, or with the location of other values.
 #[cold]
 pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, format!("`{member:?}` is for the function of `checked`"))
 }
 
-/// Why the value of an argument is refused that decides how far the call goes.
+/// The error for an argument whose value makes the required memory unknown.
 #[cold]
 pub fn unknown_member<S: Status>(called: &'static Called, argument: &str, value: &dyn Debug) -> Error<S> {
     let words = format!("`{argument}` is {value:?}, with which nobody knows how much memory the call uses");
@@ -124,12 +123,12 @@ fn too_short<S: Status>(called: &'static Called, (memory, unit): (&str, &str), h
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
-/// The number of elements up to the last one.
+/// The number of elements up to the last one that is used.
 pub(crate) fn needed(sides: &[(i128, i128)]) -> u128 {
     if sides.iter().any(|(count, _)| *count <= 0) {
         return 0;
     }
-    // A vector may be used from its end on. A matrix that lies before the one at the address is not in this memory.
+    // A vector with a negative stride is used backwards. A matrix before the address is not in this memory.
     if sides.iter().skip(1).any(|(count, stride)| *count > 1 && *stride < 0) {
         return u128::MAX;
     }
@@ -148,20 +147,20 @@ mod tests {
     static CALLED: Called = Called { function: "codeUse", symbol: "", library: &LIBRARY };
 
     #[test]
-    fn the_last_element_counts() {
+    fn memory_must_reach_the_last_element() {
         for (sides, last) in [
             (&[(5, 1)][..], 5),
-            // A vector whose elements lie apart, in either direction.
+            // A strided vector, in either direction.
             (&[(5, 3)], 13),
             (&[(5, -3)], 13),
             (&[(5, 0)], 1),
             // The last column of a matrix ends with its last element.
             (&[(4, 1), (3, 10)], 24),
             (&[(4, 1), (3, 10), (2, 100)], 124),
-            // Nothing is used of what has no elements; negative numbers are the library's matter.
+            // An array without elements uses no memory; the library checks negative numbers.
             (&[(4, 1), (0, 10)], 0),
             (&[(-4, 1)], 0),
-            // What lies before the address is no part of the memory.
+            // Elements before the address are not in the memory.
             (&[(4, 1), (3, 10), (2, -100)], u128::MAX),
             (&[(4, -1), (1, -10)], 4),
             (&[(i128::MAX, i128::MAX), (2, 1)], u128::MAX),
@@ -171,18 +170,18 @@ mod tests {
     }
 
     #[test]
-    fn matrices_have_bytes() {
+    fn sizes_of_matrices_are_in_bytes() {
         assert_eq!(matrix_bytes(4, (3, 10), (1, 0), 32), 24 * 4);
         assert_eq!(matrix_bytes(4, (3, 10), (2, 100), 32), 124 * 4);
         assert_eq!(matrix_bytes(5, (1, 5), (1, 0), 4), 3, "the last byte is half full");
         assert_eq!(matrix_bytes(4, (0, 10), (2, 100), 32), 0);
-        // A matrix that lies before the address is in no memory.
+        // A matrix before the address is not in any memory.
         assert!(matrix_bytes(4, (3, -10), (1, 0), 32) > usize::MAX as u128);
         assert!(matrix_bytes(i128::MAX, (i128::MAX, i128::MAX), (1, 0), 128) > usize::MAX as u128);
     }
 
     #[test]
-    fn memory_that_is_too_short_is_refused() {
+    fn memory_that_is_too_short_is_rejected() {
         let refused = |has| refused::<Code>(&CALLED, ("x", "values"), has, &[(5, 3)]);
         assert!(refused(None).is_none() && refused(Some(13)).is_none());
         let error = refused(Some(12)).unwrap();

@@ -1,4 +1,4 @@
-//! Files of CUDA libraries: where they are searched, and the one that was loaded.
+//! Search for the files of CUDA libraries, and the one that was loaded.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -9,7 +9,7 @@ use super::library::Library;
 use super::load_error::{Attempt, LoadError};
 use super::search;
 
-/// What became of the search for one library.
+/// The outcome of the search for one library.
 pub(super) struct Files {
     loaded: OnceLock<Loaded>,
     /// Locked during a search, so that only one thread searches.
@@ -25,7 +25,7 @@ pub(super) struct Loaded {
 impl Loaded {
     /// The address of an exported function, or NULL.
     pub(super) fn find(&self, name: &CStr) -> *mut c_void {
-        // SAFETY: a pointer is read, and what it points to is not touched here.
+        // SAFETY: the address is read, and the memory there is not accessed here.
         unsafe { self.library.get::<*mut c_void>(name.to_bytes_with_nul()) }.map_or(ptr::null_mut(), |symbol| *symbol)
     }
 }
@@ -77,7 +77,7 @@ impl Files {
     }
 }
 
-/// Every path worth trying, best first.
+/// All paths to try, best first.
 pub(super) fn candidates(of: &Library) -> Vec<PathBuf> {
     let names = of.file_names.iter().map(PathBuf::from);
     let files = of.toolkit.as_ref().map(|toolkit| search::toolkit_files(toolkit, of.file_names)).unwrap_or_default();

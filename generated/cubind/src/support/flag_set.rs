@@ -1,8 +1,8 @@
-//! Flags: enums whose members are bits that are combined.
+//! Sets of flags: enums whose members are bits that can be combined.
 
 use core::fmt;
 
-/// The integers in which C takes flags.
+/// Integer types of C for flags.
 pub trait FlagInteger: Copy {
     /// The integer with these bits, and zeros above them.
     fn from_bits(bits: u32) -> Self;
@@ -15,13 +15,13 @@ macro_rules! integers {
         $(
             impl FlagInteger for $name {
                 #[inline(always)]
-                #[allow(clippy::cast_possible_wrap, clippy::cast_lossless)] // Of some of these types.
+                #[allow(clippy::cast_possible_wrap, clippy::cast_lossless)] // For some of these types.
                 fn from_bits(bits: u32) -> Self {
                     bits as Self
                 }
 
                 #[inline(always)]
-                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Of some of these types.
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // For some of these types.
                 fn low_bits(self) -> u32 {
                     self as u32
                 }
@@ -31,13 +31,13 @@ macro_rules! integers {
 }
 integers!(i32 u32 i64 u64 isize usize);
 
-/// Flags for C, where its type is no `unsigned int`.
+/// Converts flags for C, if its type is not `unsigned int`.
 #[inline(always)]
 pub fn integer<T: FlagInteger>(bits: u32) -> T {
     T::from_bits(bits)
 }
 
-/// Flags from C, where its type is no `unsigned int`.
+/// Converts flags from C, if its type is not `unsigned int`.
 #[inline(always)]
 pub fn bits<T: FlagInteger>(integer: T) -> u32 {
     integer.low_bits()
@@ -48,7 +48,7 @@ pub fn name_of(names: &'static [(u32, &'static str)], value: u32) -> Option<&'st
     names.iter().find(|(known, _)| *known == value).map(|(_, name)| *name)
 }
 
-/// Shows flags: `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, and `CUevent_flags(0x100)` where no bit has a name.
+/// Formats flags: `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, or `CUevent_flags(0x100)` if no bit has a name.
 pub fn debug(
     type_name: &str,
     names: &'static [(u32, &'static str)],
@@ -59,7 +59,7 @@ pub fn debug(
         return f.write_str(name);
     }
     let mut rest = value;
-    // The name of a combination of bits tells more than the names of its bits.
+    // Prefers the name of a combination over the names of its bits.
     let widest = |rest: u32| {
         let inside = names.iter().filter(move |(bits, _)| *bits != 0 && bits & rest == *bits);
         inside.rev().max_by_key(|(bits, _)| bits.count_ones())
@@ -76,9 +76,9 @@ pub fn debug(
     }
 }
 
-/// For a generated `struct Name(pub u32)`: its flags, and what they can do. The rest,
-/// such as to iterate over them, the methods of [`bitflags::Flags`] do: the crate's own macro would write them out for each
-/// type, and cubind would take a third longer to compile.
+/// Implements flags for a generated `struct Name(pub u32)`. The trait [`bitflags::Flags`] provides the rest, such as
+/// iterating over flags. That crate's own macro would generate all methods for each type, and cubind would take a third
+/// longer to compile.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_flag_set {
@@ -92,8 +92,8 @@ macro_rules! __gen1_flag_set {
 
             const NAMES: &'static [(u32, &'static str)] = &[$(($value, ::core::stringify!($flag))),*];
 
-            /// The name of exactly this value, or `None` if it has none: it is a combination, or has a bit that this version
-            /// of the bindings does not know.
+            /// The name of exactly this value. `None` for a combination without a name, and for bits that this version of
+            /// the bindings does not have.
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::__gen1::flag_set::name_of(Self::NAMES, self.0)
             }
@@ -104,37 +104,37 @@ macro_rules! __gen1_flag_set {
                 self.0
             }
 
-            /// No flag.
+            /// No flags.
             #[inline]
             pub const fn empty() -> Self {
                 Self(0)
             }
 
-            /// Every flag that has a name.
+            /// All flags that have a name.
             #[inline]
             pub const fn all() -> Self {
                 Self(0 $(| $value)*)
             }
 
-            /// Whether no bit is set.
+            /// Returns true if no bit is set.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// Whether every bit of `other` is set.
+            /// Returns true if all bits of `other` are set.
             #[inline]
             pub const fn contains(self, other: Self) -> bool {
                 self.0 & other.0 == other.0
             }
 
-            /// Whether some bit of `other` is set.
+            /// Returns true if any bit of `other` is set.
             #[inline]
             pub const fn intersects(self, other: Self) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// The bits of both: `|` where the compiler needs a constant.
+            /// The union of both: `|` for constants.
             #[inline]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
@@ -189,7 +189,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        /// Without the bits of the other.
+        /// Removes the bits of the other.
         impl ::core::ops::Sub for $name {
             type Output = Self;
 
@@ -206,7 +206,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        /// Every other flag that has a name; `-` leaves those that have none.
+        /// All other flags that have a name; `-` also keeps bits without a name.
         impl ::core::ops::Not for $name {
             type Output = Self;
 
@@ -253,7 +253,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        // SAFETY: every `u32` is a value: bits that have names, and bits that have none.
+        // SAFETY: every `u32` is valid: bits may have names or not.
         unsafe impl $crate::__gen1::Output for $name {}
     };
 }
@@ -276,7 +276,7 @@ mod tests {
         access |= Access::WRITE;
         assert_eq!(access & Access::BOTH, Access::BOTH);
         assert_eq!(access - Access::LAST, Access::BOTH);
-        assert_eq!(!Access::BOTH, Access::LAST, "all that have a name");
+        assert_eq!(!Access::BOTH, Access::LAST, "all flags with a name");
         assert_eq!(access.bits(), 0x8000_0003);
         assert_eq!(u32::from(Access::from(16)), 16);
         assert!(Access::default().is_empty() && Access::empty() == Access::NONE);
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn flags_show_their_names() {
+    fn flags_are_formatted_by_name() {
         assert_eq!(format!("{:?}", Access::NONE), "NONE");
         assert_eq!(format!("{:?}", Access::READ | Access::WRITE), "BOTH");
         assert_eq!(format!("{:?}", Access::LAST | Access::WRITE | Access::READ), "BOTH | LAST");

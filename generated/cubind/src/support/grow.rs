@@ -1,4 +1,4 @@
-//! Memory whose size only the library knows: asking for it, and making room.
+//! Buffers whose size only the library determines: queries, and allocation.
 
 use alloc::{ffi::CString, vec, vec::Vec};
 use core::ffi::{CStr, c_char};
@@ -8,35 +8,35 @@ use super::error::{Called, Error};
 use super::output::{Zeroed, zeroed};
 use super::status::Status;
 
-/// How often a count may have changed before what fits is returned, or the error.
+/// Number of repeated queries before the elements that fit are returned, or the error.
 const TRIES: usize = 8;
-/// The room for a string of which nothing is known, and the most that it may grow to.
+/// Initial and maximum capacity for a string of unknown length.
 const CAPACITY: usize = 256;
 const LONGEST: usize = 1 << 16;
 
-/// A count or a size as C returns it.
+/// A count or a size that C returns.
 #[inline]
 pub fn length<N: Count>(count: N) -> usize {
     count.try_into().unwrap_or(0)
 }
 
-/// So many elements of zeros.
+/// A vector of `len` elements, all zeros.
 #[inline]
 pub fn room<T: Zeroed + Clone>(len: usize) -> Vec<T> {
     vec![zeroed(); len]
 }
 
-/// So many new records, which do not begin with zeros.
+/// A vector of `len` new records, which do not begin with zeros.
 #[inline]
 pub fn records<T: Clone + Default>(len: usize) -> Vec<T> {
     vec![T::default(); len]
 }
 
-/// Asks for a count with NULL, and then for that many elements.
+/// Queries a count with NULL, and then that many elements.
 ///
-/// `call` makes the call with arrays of this length, NULL if it is 0, and returns its result, the count that it reports, and
-/// what it wrote, of which no more than that count. A library that has more by then than it was given room for is asked
-/// again.
+/// `call` makes the call with arrays of this length, NULL if it is 0. It returns the result, the count that the library
+/// reports, and the written elements, at most that many. If the library has more elements by then than there is capacity
+/// for, the call is repeated.
 pub fn two_calls<S: Status, V>(
     called: &'static Called,
     mut call: impl FnMut(usize) -> (S, usize, V),
@@ -44,7 +44,7 @@ pub fn two_calls<S: Status, V>(
     let (mut len, mut tries) = (0, 0);
     loop {
         let (code, count, value) = call(len);
-        // Some libraries refuse what is too small, the question with NULL among it; they report the count all the same.
+        // Some libraries reject buffers that are too small, including NULL; they still report the count.
         let too_small = S::TOO_SMALL.is_some_and(|too_small| too_small.code() == code.code());
         if !too_small && !code.is_success() {
             return Err(Error::new(called, code));
@@ -55,13 +55,13 @@ pub fn two_calls<S: Status, V>(
         if tries == TRIES {
             return if too_small { Err(Error::new(called, code)) } else { Ok(value) };
         }
-        // One that says "too small" without a larger count must not be asked the same again.
+        // A library that reports "too small" without a larger count gets a larger buffer, not the same one again.
         len = if too_small { count.max(2 * len).max(1) } else { count };
         tries += 1;
     }
 }
 
-/// A string that is cut where the memory ends: it is asked for with more memory until that is not full.
+/// A string that the library truncates to the buffer: the call is repeated with a larger buffer until the string fits.
 pub fn string<S: Status>(called: &'static Called, mut call: impl FnMut(&mut [u8]) -> S) -> Result<CString, Error<S>> {
     let mut capacity = CAPACITY;
     loop {
@@ -79,14 +79,14 @@ pub fn string<S: Status>(called: &'static Called, mut call: impl FnMut(&mut [u8]
     }
 }
 
-/// The string in a buffer: up to the first NUL, or all of it.
+/// The string in a buffer, up to the first NUL or the end.
 pub fn text(mut bytes: Vec<u8>) -> CString {
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
     // SAFETY: there is no NUL left.
     unsafe { CString::from_vec_unchecked(bytes) }
 }
 
-/// The addresses of strings.
+/// The addresses of the strings.
 pub fn addresses(strings: &[&CStr]) -> Vec<*const c_char> {
     strings.iter().map(|string| string.as_ptr()).collect()
 }
@@ -98,7 +98,8 @@ mod tests {
 
     static CALLED: Called = Called { function: "codeList", symbol: "", library: &LIBRARY };
 
-    /// A library that has so many elements, one more at each call; it refuses too little room with a code.
+    /// Queries a library with three elements, or with one more at each call if `growing`. If it `refuses`, it rejects
+    /// small buffers with a code.
     fn library(growing: bool, refuses: bool) -> (Result<Vec<u8>, Error<Code>>, usize) {
         let (mut calls, mut has) = (0, 3);
         let found = two_calls(&CALLED, |room| {
@@ -113,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_count_is_asked_for_with_null() {
+    fn a_count_is_queried_with_null() {
         assert_eq!(library(false, false), (Ok(vec![7; 3]), 2));
         assert_eq!(library(false, true), (Ok(vec![7; 3]), 2));
         let none = two_calls(&CALLED, |room| (Code::FINE, 0, room));
@@ -123,10 +124,10 @@ mod tests {
     }
 
     #[test]
-    fn what_grows_is_asked_for_again_but_not_forever() {
-        // Each time one more than there was room for: what fits is there in the end.
+    fn a_growing_count_is_queried_again_but_not_forever() {
+        // At each call there is one element more than fits: the elements that fit are returned in the end.
         assert_eq!(library(true, false), (Ok(vec![7; 10]), TRIES + 1));
-        // Twice the room is enough.
+        // Twice the capacity is enough.
         assert_eq!(library(true, true).0.map(|found| found.len()), Ok(5));
         let (mut calls, mut most) = (0, 0);
         let never = two_calls(&CALLED, |room| {
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn strings_get_more_room() {
+    fn buffers_of_strings_grow() {
         let of = |length: usize| {
             let mut calls = 0;
             let found = string(&CALLED, |bytes| {

@@ -1,14 +1,14 @@
-//! Functions by their names: which version brought them, and whether they can be called here.
+//! Lookup of functions by name: the version that introduced them, and their availability.
 
 use alloc::ffi::CString;
 use core::fmt;
 
 use super::library::Library;
 
-/// A name, the symbol behind it, and the version that brought that: nothing where nobody knows.
+/// A name, its symbol, and the version that introduced the symbol; empty if that is not known.
 pub type Row = (&'static str, &'static str, &'static str);
 
-/// A function that this crate knows, looked up by its name in C.
+/// A function of this crate, looked up by its C name.
 #[derive(Clone, Copy)]
 pub struct KnownFunction {
     row: &'static Row,
@@ -16,13 +16,13 @@ pub struct KnownFunction {
 }
 
 impl KnownFunction {
-    /// The exported symbol behind the name: `cuCtxCreate` is `cuCtxCreate_v4` in CUDA 13.
+    /// The exported symbol of the name: `cuCtxCreate` is `cuCtxCreate_v4` in CUDA 13.
     pub fn symbol(&self) -> &'static str {
         self.row.1
     }
 
-    /// The version that brought it, such as `12.5`: of the driver's functions the driver, of a library with versions of its
-    /// own the library's, otherwise the toolkit. `None` if it is older than every version whose headers were read.
+    /// The version that introduced it, such as `12.5`: of the driver for the driver's functions, of the library if it has
+    /// versions of its own, otherwise of the toolkit. `None` if it is older than every version whose headers were read.
     pub fn since(&self) -> Option<&'static str> {
         Some(self.row.2).filter(|version| !version.is_empty())
     }
@@ -32,7 +32,7 @@ impl KnownFunction {
         self.library
     }
 
-    /// Whether it can be called here: its library is installed, and new enough. The library is loaded.
+    /// Loads the library, and returns true if it is installed and new enough to have the function.
     pub fn available(&self) -> bool {
         let symbol = CString::new(self.symbol()).ok();
         symbol.and_then(|symbol| self.library.find(&symbol)).is_some_and(|address| !address.is_null())
@@ -49,7 +49,7 @@ impl fmt::Debug for KnownFunction {
 /// The functions of a library, sorted by name.
 pub type Functions = (&'static [Row], &'static Library);
 
-/// The function of this name in the first of these libraries that has it.
+/// Finds the function in the first of these libraries that has the name.
 pub fn find(libraries: &[Functions], name: &str) -> Option<KnownFunction> {
     libraries.iter().find_map(|(rows, library)| {
         let place = rows.binary_search_by_key(&name, |(name, ..)| name).ok()?;

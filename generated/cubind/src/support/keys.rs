@@ -1,21 +1,21 @@
-//! What selects attributes, with the type of each value.
+//! Selectors of attributes, with the type of each value.
 
 use core::fmt;
 use core::marker::PhantomData;
 
 use super::output::Output;
 
-/// A member of an enum that selects an attribute, and the type of that attribute's value: what the functions of `checked`
-/// that get and set attributes take, so that no other type can be given or asked for.
+/// A member of an enum that selects an attribute, with the type of that attribute's value. Functions of `checked` that
+/// get and set attributes take it, so that values of other types are rejected.
 ///
-/// The constants are in a module `keys` beside the functions, with the names of the members:
+/// The constants are in a module `keys` next to the functions, with the names of the members:
 ///
 /// ```no_run
 /// use cubind::Error;
 /// use cubind::cuda13::checked::driver::*;
 ///
 /// fn pool_of(memory: CUdeviceptr) -> Result<(bool, u64), Error<CUresult>> {
-///     // SAFETY: an address that is none is an error.
+///     // SAFETY: an invalid address is an error.
 ///     let is_managed = unsafe { cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_IS_MANAGED, memory)? };
 ///     let pool = unsafe { cuPointerGetAttribute(keys::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE, memory)? };
 ///     // SAFETY: the pool of that memory.
@@ -31,14 +31,14 @@ use super::output::Output;
 /// # }
 /// ```
 ///
-/// `C` is the type that C has for the value, where it is another one: an `int` for a `bool`.
+/// `C` is the type of the value in C, if it differs: an `int` for a `bool`.
 pub struct Key<S, T, C = T> {
     selector: S,
     value: PhantomData<fn(C) -> T>,
 }
 
 impl<S: Copy, T, C> Key<S, T, C> {
-    /// A key for a member that this version of the bindings does not know.
+    /// A key for a member that this version of the bindings does not have.
     ///
     /// # Safety
     ///
@@ -68,11 +68,11 @@ impl<S: fmt::Debug, T, C> fmt::Debug for Key<S, T, C> {
     }
 }
 
-/// The type of an attribute's value, which C has as a `C`: itself, or `bool` for an integer that says yes or no.
+/// The type of an attribute's value, which has the type `C` in C: the same type, or `bool` for a Boolean integer.
 pub trait AttributeValue<C>: Copy {
-    /// From C.
+    /// Converts from C.
     fn from_c(value: C) -> Self;
-    /// For C.
+    /// Converts to C.
     fn into_c(self) -> C;
 }
 
@@ -107,8 +107,8 @@ macro_rules! booleans {
 }
 booleans!(u8 i32 u32);
 
-/// The keys of tables: each member with the type of its value, and the one that C has for it if that is another one; of a list
-/// as long as the caller says, its elements.
+/// Defines the keys of tables: each member with the type of its value, and the C type if that differs. For a list whose length
+/// the caller chooses, the type of its elements.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keys {

@@ -1,4 +1,4 @@
-//! Why a call has failed, in the library's own words.
+//! The library's own description of a failed call.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -8,39 +8,39 @@ use core::mem;
 
 use super::library::Library;
 
-/// The function through which a library tells about its last error. All of them are looked up when an error is made: an
-/// older library may lack them, and then tells nothing.
+/// A library's function that describes its last error. It is looked up when an error is created: an older library may
+/// lack it, and then there is no description.
 #[derive(Clone, Copy)]
 pub enum LastMessage {
-    /// `const char *function(object)`: a text of the library's own, of whatever object.
+    /// `const char *function(object)`: a string that the library owns, about any object.
     Lent {
         /// The function.
         function: &'static CStr,
-        /// Whether it takes any object of the library's.
+        /// True if it takes an object of the library.
         takes_object: bool,
     },
     /// `function(char *text, size_t capacity)`.
     Copied(&'static CStr),
-    /// `function(object, char *text)`: the log of an object, as large as `size(object, size_t *)` says.
+    /// `function(object, char *text)`: the log of an object, whose size `size(object, size_t *)` returns.
     Log {
         /// The function.
         function: &'static CStr,
-        /// The one that tells how large it is.
+        /// The function that returns its size.
         size: &'static CStr,
     },
 }
 
-/// The most bytes of a message that are asked for.
+/// Maximum size of a message in bytes.
 const CAPACITY: usize = 1 << 14;
 
 impl LastMessage {
-    /// What the library tells, without spaces around it; `object` is the one whose log is meant, or NULL.
+    /// The library's message, without surrounding spaces; `object` is the one with the log, or NULL.
     ///
     /// # Safety
     ///
-    /// The library has such functions under these names, or none; `object` is NULL, or one that its function takes.
+    /// The library has such functions with these names, or none; `object` is NULL, or valid for its function.
     pub(super) unsafe fn ask(self, library: &Library, object: *mut c_void) -> Option<Box<str>> {
-        // Words are no reason to load a library.
+        // A message is not a reason to load a library.
         if !library.is_loaded() {
             return None;
         }
@@ -61,7 +61,7 @@ impl LastMessage {
                 // SAFETY: the function's type, but for a result code, which is not read.
                 let copy = unsafe { mem::transmute::<*mut c_void, Copy>(found(function)?) };
                 let mut text = vec![0; CAPACITY];
-                // SAFETY: there are so many bytes, of which one more than it knows is zero.
+                // SAFETY: the buffer has one byte more than is passed, which stays zero.
                 unsafe { copy(text.as_mut_ptr().cast(), CAPACITY - 1) };
                 words(&text)
             }
@@ -79,12 +79,12 @@ impl LastMessage {
                     )
                 };
                 let mut size = 0;
-                // SAFETY: an object of the library's, and a variable.
+                // SAFETY: an object of the library, and the address of a variable.
                 if unsafe { ask(object, &raw mut size) } != 0 || size == 0 {
                     return None;
                 }
                 let mut text = vec![0; size];
-                // SAFETY: as many bytes as it has said.
+                // SAFETY: the buffer has the size that the library returned.
                 (unsafe { copy(object, text.as_mut_ptr().cast()) } == 0).then(|| words(&text))?
             }
         }
@@ -95,11 +95,11 @@ impl LastMessage {
 ///
 /// NULL, or a NUL-terminated string.
 unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
-    // SAFETY: not NULL is tested here; the rest is the caller's promise.
+    // SAFETY: it is not NULL; the rest is the caller's promise.
     (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
 }
 
-/// The text up to the first NUL, without spaces around it; nothing if nothing is left.
+/// The string up to the first NUL, without surrounding spaces; `None` if nothing is left.
 fn words(text: &[u8]) -> Option<Box<str>> {
     let end = text.iter().position(|byte| *byte == 0).unwrap_or(text.len());
     let text = String::from_utf8_lossy(&text[..end]);
@@ -122,18 +122,18 @@ mod tests {
 
     extern "system" fn copies(text: *mut c_char, capacity: usize) {
         let words = &b"(n <= 0) || (c <= 0)\n\0"[..capacity.min(22)];
-        // SAFETY: no more than there is room for.
+        // SAFETY: the string is not longer than the capacity.
         unsafe { text.copy_from_nonoverlapping(words.as_ptr().cast(), words.len()) };
     }
 
     extern "system" fn size(object: *mut c_void, size: *mut usize) -> i32 {
-        // SAFETY: a variable of the caller's.
+        // SAFETY: the caller passes the address of a variable.
         unsafe { *size = if object.addr() == 8 { 7 } else { 0 } };
         i32::from(object.addr() == 16)
     }
 
     extern "system" fn log(_: *mut c_void, text: *mut c_char) -> i32 {
-        // SAFETY: as much as `size` says.
+        // SAFETY: the string has the size that `size` returned.
         unsafe { text.copy_from_nonoverlapping(c"line 1".as_ptr(), 7) };
         0
     }
@@ -155,7 +155,7 @@ mod tests {
     static ABSENT: Library = unsafe { Library::new("a library without messages", &["libcubind-absent.so.1"], None) };
 
     #[test]
-    fn each_kind_of_function_is_asked() {
+    fn each_kind_of_function_is_called() {
         // SAFETY: the functions above, with their types.
         unsafe { LIBRARY.load_with(find) }.unwrap();
         // SAFETY: as above; no object is followed.
@@ -168,7 +168,7 @@ mod tests {
         let log = LastMessage::Log { function: c"log", size: c"size" };
         assert_eq!(ask(log, 8).as_deref(), Some("line 1"));
         assert_eq!([0, 16, 24].map(|object| ask(log, object)), [None, None, None], "no object, no size, no log");
-        assert!(LIBRARY.missing_functions().is_empty(), "the program has not called what is missing");
+        assert!(LIBRARY.missing_functions().is_empty(), "the program has not called the missing function");
         // SAFETY: nothing is found.
         assert_eq!(unsafe { LastMessage::Copied(c"copies").ask(&ABSENT, ptr::null_mut()) }, None);
     }

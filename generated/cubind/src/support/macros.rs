@@ -1,19 +1,19 @@
-//! What all types of a kind have. The types stand in the generated text, where readers, `rustdoc` and editors find them; what
-//! would be the same for each of them stands here.
+//! Common implementations for each kind of generated type. The types are in the generated source, for readers, `rustdoc` and
+//! editors; code that would be the same for each of them is here.
 
 /// Requires the constant `__TRUSTED` at the root of the crate that invokes a macro with `unsafe` code, which no crate can define
 /// without `unsafe`: see [`Trusted`](super::trusted::Trusted).
 #[doc(hidden)]
 #[macro_export]
-#[allow(clippy::crate_in_macro_def)] // The crate that invokes the macro.
+#[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_trusted {
     () => {
         const _: $crate::__gen1::Trusted = crate::__TRUSTED;
     };
 }
 
-/// For a generated `struct Name(pub i32)`: its members, aliases after the one they repeat. Behind a member whose history is
-/// not that of its type stands what it is.
+/// Implements a generated `struct Name(pub i32)`: its members, with aliases after the member that they repeat. A member
+/// with another history than its type is followed by that history.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_enumeration {
@@ -37,7 +37,7 @@ macro_rules! __gen1_enumeration {
 
             const NAMES: &'static [(i32, &'static str)] = &[$(($value, ::core::stringify!($member))),*];
 
-            /// The value's name, or `None` for a value that this version of the bindings does not know.
+            /// The value's name, or `None` for a value that this version of the bindings does not have.
             pub fn name(self) -> ::core::option::Option<&'static str> {
                 $crate::__gen1::name_of(Self::NAMES, self.0)
             }
@@ -63,13 +63,13 @@ macro_rules! __gen1_enumeration {
             }
         }
 
-        // SAFETY: every `i32` is a value, with a name or without.
+        // SAFETY: every `i32` is valid, with a name or without.
         unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
-/// For a generated `struct Name(pub i32)` that is an `enumeration!` of a `status` and implements
-/// [`Status`](super::Status). `Debug` is what `unwrap` and a `main` that returns an error print.
+/// Implements a generated `struct Name(pub i32)` that is an `enumeration!` of a `status` and implements
+/// [`Status`](super::Status). `unwrap` and a `main` that returns an error print `Debug`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_status {
@@ -95,7 +95,7 @@ macro_rules! __gen1_status {
     };
 }
 
-/// For a generated struct with a result code in a field, which implements [`Status`](super::Status).
+/// Implements a generated struct with a result code in a field, which implements [`Status`](super::Status).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_record_status {
@@ -114,7 +114,7 @@ macro_rules! __gen1_record_status {
     };
 }
 
-/// What `?` does with an [`Error`](super::Error) in a function that returns the code.
+/// Lets `?` convert an [`Error`](super::Error) to the code, in a function that returns that.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_code_of_error {
@@ -153,13 +153,13 @@ macro_rules! __gen1_outcome {
     ($called:expr, $returned:expr, $object:ident) => {{
         $crate::__gen1::trusted!();
         let returned = $returned;
-        // SAFETY: the call got the object.
+        // SAFETY: the object was passed to the call.
         unsafe { $crate::__gen1::checked_with_log($called, returned, $object) }
     }};
 }
 
-/// For the C functions of a library: each finds its symbol on first use. The arm in the head of the braces is what a
-/// call returns where the library, or the function in it, is missing.
+/// Defines the C functions of a library: each finds its symbol at its first call. The arm at the head of the braces is
+/// the result of a call if the library, or the function in it, is missing.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_sys {
@@ -189,8 +189,8 @@ macro_rules! __gen1_sys {
     };
 }
 
-/// For the functions of a library that return a status: the same, with a `Result` of their outputs instead of a tuple. The
-/// module `raw` has the functions that they call. Where a symbol's name does not begin with the function's, it is told.
+/// Defines the functions of a library that return a status once more, with a `Result` of their outputs instead of a tuple.
+/// They call the functions of the module `raw`. `symbol` is present if the symbol's name does not begin with the function's.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_checked {
@@ -203,7 +203,7 @@ macro_rules! __gen1_checked {
     )*) => {
         $crate::__gen1::trusted!();
         $(
-        #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), with a `Result`.\n")]
+        #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), but returns a `Result`.\n")]
         $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
         #[inline]
@@ -220,17 +220,17 @@ macro_rules! __gen1_checked {
     };
 }
 
-/// For a generated `struct Name(pub *mut c_void)`.
+/// Implements a generated `struct Name(pub *mut c_void)`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_handle {
     ($name:ident) => {
         $crate::__gen1::trusted!();
         impl $name {
-            /// No object.
+            /// The null handle.
             pub const NULL: Self = Self(::core::ptr::null_mut());
 
-            /// Whether this is no object.
+            /// Returns true if this is the null handle.
             #[inline]
             pub const fn is_null(self) -> bool {
                 self.0.is_null()
@@ -245,7 +245,7 @@ macro_rules! __gen1_handle {
         }
 
         impl<T> ::core::convert::From<*mut T> for $name {
-            /// The handle as other crates have it: a pointer to a struct that they declare.
+            /// The handle in the form of other crates: a pointer to a struct that they declare.
             #[inline]
             fn from(handle: *mut T) -> Self {
                 Self(handle.cast())
@@ -253,28 +253,28 @@ macro_rules! __gen1_handle {
         }
 
         impl<T> ::core::convert::From<$name> for *mut T {
-            /// The handle as other crates take it: a pointer to a struct that they declare.
+            /// The handle in the form of other crates: a pointer to a struct that they declare.
             #[inline]
             fn from(handle: $name) -> Self {
                 handle.0.cast()
             }
         }
 
-        // SAFETY: a handle is a number from CUDA; CUDA's functions document which of them take it on any thread,
+        // SAFETY: a handle is an opaque value from CUDA; CUDA's functions document which of them take it on any thread,
         // and calling them is `unsafe`.
         unsafe impl ::core::marker::Send for $name {}
         // SAFETY: as above.
         unsafe impl ::core::marker::Sync for $name {}
-        // SAFETY: NULL is a handle.
+        // SAFETY: NULL is a valid handle.
         unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
-/// For a generated `struct Name(pub Integer)`: a handle or an address that is a number.
+/// Implements a generated `struct Name(pub Integer)`: a handle or an address that is an integer.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_scalar {
-    // Sixty-four bits without a sign are an address or an opaque object: shown like a handle.
+    // An unsigned 64-bit integer is an address or an opaque object: formatted like a handle.
     ($name:ident, u64) => {
         $crate::__gen1::scalar!($name, u64, "{}({:#x})");
     };
@@ -303,18 +303,18 @@ macro_rules! __gen1_scalar {
             }
         }
 
-        // SAFETY: zero is a number.
+        // SAFETY: zero is a valid integer.
         unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
-/// For a record that is a complex number.
+/// Implements a record that is a complex number.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_complex {
     ($name:ident, $part:ty) => {
         $crate::__gen1::trusted!();
-        // SAFETY: two numbers, at most 16 bytes.
+        // SAFETY: two floating-point values, at most 16 bytes.
         unsafe impl $crate::__gen1::ScalarType for $name {
             type Value = Self;
         }
@@ -323,8 +323,8 @@ macro_rules! __gen1_complex {
     };
 }
 
-/// What a complex number has of other crates: in the macro of this crate, whose features decide, and not those of the crate
-/// that has the record.
+/// Conversions of a complex number from and into types of other crates. This macro is in this crate because its features
+/// decide, not those of the crate that has the record.
 #[cfg(feature = "num-complex")]
 #[doc(hidden)]
 #[macro_export]
@@ -346,7 +346,7 @@ macro_rules! __gen1_complex_of_others {
     };
 }
 
-/// Nothing, without the feature `num-complex`.
+/// Expands to nothing without the feature `num-complex`.
 #[cfg(not(feature = "num-complex"))]
 #[doc(hidden)]
 #[macro_export]
@@ -354,7 +354,8 @@ macro_rules! __gen1_complex_of_others {
     ($name:ident, $part:ty) => {};
 }
 
-/// For the type of a device's addresses. What is added is a `usize`, as sizes are: a literal has one type then.
+/// Implements the type of device addresses. Offsets are `usize`, like sizes, so that literals have only one possible
+/// type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_device_pointer {
@@ -362,7 +363,7 @@ macro_rules! __gen1_device_pointer {
         impl ::core::ops::Add<usize> for $name {
             type Output = Self;
 
-            /// The address so many bytes further on.
+            /// The address `bytes` bytes further on.
             #[inline]
             fn add(self, bytes: usize) -> Self {
                 Self(self.0 + bytes as u64)
@@ -379,7 +380,7 @@ macro_rules! __gen1_device_pointer {
         impl ::core::ops::Sub<usize> for $name {
             type Output = Self;
 
-            /// The address so many bytes before.
+            /// The address `bytes` bytes before.
             #[inline]
             fn sub(self, bytes: usize) -> Self {
                 Self(self.0 - bytes as u64)
@@ -401,7 +402,7 @@ macro_rules! __gen1_device_pointer {
         }
 
         impl<T> ::core::convert::From<*mut T> for $name {
-            /// The address as CUDA's runtime has it: a pointer that the host does not follow.
+            /// The address in the form of CUDA's runtime: a pointer that the host does not dereference.
             #[inline]
             fn from(address: *mut T) -> Self {
                 Self(address.addr() as u64)
@@ -409,7 +410,7 @@ macro_rules! __gen1_device_pointer {
         }
 
         impl<T> ::core::convert::From<$name> for *mut T {
-            /// The address as CUDA's runtime takes it.
+            /// The address in the form of CUDA's runtime: a pointer that the host does not dereference.
             #[inline]
             fn from(address: $name) -> Self {
                 ::core::ptr::without_provenance_mut(address.0 as usize)
@@ -425,11 +426,11 @@ macro_rules! __gen1_device_pointer {
     };
 }
 
-/// For a generated record or union all of whose fields may be zeros; with the fields that are something else in a new one.
+/// Implements a generated record or union whose fields may all be zero. Listed fields have other values in a new record.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_record {
-    // One whose address a library keeps: it is no value that could be copied.
+    // A record whose address a library stores must not be copied.
     (stays $name:ident) => {
         $crate::__gen1::trusted!();
         impl ::core::default::Default for $name {
@@ -440,7 +441,8 @@ macro_rules! __gen1_record {
             }
         }
 
-        // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
+        // SAFETY: the fields are integers, floating-point values, pointers, nullable functions, and records and unions
+        // of them.
         unsafe impl $crate::__gen1::Zeroed for $name {}
     };
     ($name:ident) => {
@@ -453,13 +455,14 @@ macro_rules! __gen1_record {
             }
         }
 
-        // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
+        // SAFETY: the fields are integers, floating-point values, pointers, nullable functions, and records and unions
+        // of them.
         unsafe impl $crate::__gen1::Output for $name {}
     };
     ($name:ident, $($($field:ident).+: $value:expr),+) => {
         $crate::__gen1::trusted!();
         impl $name {
-            /// Sets what is not zero in a new record, and leaves its padding alone.
+            /// Sets the nonzero fields of a new record, and leaves its padding alone.
             #[inline]
             #[doc(hidden)]
             pub const fn begin(&mut self) {
@@ -468,7 +471,7 @@ macro_rules! __gen1_record {
         }
 
         impl ::core::default::Default for $name {
-            /// All fields zero or NULL, but for:
+            /// All fields zero or NULL, except:
             #[doc = ::core::concat!($("\n- `", ::core::stringify!($($field).+), "`: `", ::core::stringify!($value), "`",)+)]
             #[inline]
             fn default() -> Self {
@@ -478,12 +481,13 @@ macro_rules! __gen1_record {
             }
         }
 
-        // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
+        // SAFETY: the fields are integers, floating-point values, pointers, nullable functions, and records and unions
+        // of them.
         unsafe impl $crate::__gen1::Output for $name {}
     };
 }
 
-/// Refuses to compile where a record's layout is not the one that C's compiler gives it.
+/// Fails to compile if a record's layout differs from the layout of C's compiler.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_layout {
@@ -507,7 +511,7 @@ macro_rules! __gen1_layout {
     };
 }
 
-/// `Debug` for a union, which does not know which of its fields holds.
+/// Implements `Debug` for a union, whose active field is not known.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_opaque {

@@ -1,9 +1,9 @@
-//! Numbers of 16 bits without the crate `half`: bits that have a type of their own.
+//! 16-bit floating-point types without the crate `half`: types that only store the bits.
 //!
-//! With the feature `half` the same names are that crate's types, which have all that these have. So a program that compiles without
-//! the feature compiles with it.
+//! With the feature `half` the same names are that crate's types, which have all methods of these. Therefore programs that compile
+//! without the feature also compile with it.
 
-#![allow(non_camel_case_types)] // as `half` calls them
+#![allow(non_camel_case_types)] // Names of the crate `half`.
 
 use super::{Output, ScalarType};
 
@@ -11,26 +11,27 @@ macro_rules! sixteen {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
         $(#[$doc])*
         ///
-        /// With the feature `half` it is that crate's type, which calculates; without, it has its bits and nothing else.
+        /// With the feature `half` it is that crate's type, which has arithmetic. Without it, the type only stores the
+        /// bits.
         #[derive(Clone, Copy, Debug, Default)]
         #[repr(transparent)]
         pub struct $name(u16);
 
         impl $name {
-            /// The number with these bits.
+            /// The value with these bits.
             #[inline]
             pub const fn from_bits(bits: u16) -> Self {
                 Self(bits)
             }
 
-            /// Its bits.
+            /// The bits of the value.
             #[inline]
             pub const fn to_bits(self) -> u16 {
                 self.0
             }
         }
 
-        // SAFETY: any bits are a number.
+        // SAFETY: all bit patterns are valid.
         unsafe impl Output for $name {}
         // SAFETY: two bytes, and no padding.
         unsafe impl ScalarType for $name {
@@ -40,7 +41,7 @@ macro_rules! sixteen {
 }
 
 sixteen! {
-    /// A number of 16 bits as IEEE has it: C's `__half_raw`, C++'s `__half`.
+    /// An IEEE half-precision value: C's `__half_raw`, C++'s `__half`.
     f16
     /// The upper half of an `f32`: C's `__nv_bfloat16_raw`, C++'s `__nv_bfloat16`.
     bf16

@@ -9,41 +9,41 @@ use super::library::Library;
 use super::load_error::LoadError;
 use super::missing::MissingFunction;
 
-/// What a CUDA library's functions return: a result code such as `CUresult`, or a record with one.
+/// The result type of a CUDA library's functions: a result code such as `CUresult`, or a record with one.
 ///
-/// As an [`Error`] it displays its name, its number, and the library's description.
+/// As an [`Error`] it displays the code's name, its number, and the library's description.
 ///
-/// Generated code alone implements it, that of this crate and of crates that `cubind generate` writes: so it can get new
-/// methods.
+/// Only generated code implements it, that of this crate and of crates that `cubind generate` writes. Therefore it can
+/// get new methods.
 pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code for success.
     const SUCCESS: Self;
     /// Returned by calls when the library could not be loaded; [`Library::load`] returns the reason.
     const MISSING_LIBRARY: Self;
-    /// Returned by calls when the loaded library lacks the function: it is too old, or too new.
+    /// Returned by calls if the loaded library lacks the function: it is too old, or too new.
     const MISSING_SYMBOL: Self;
 
-    /// Returned, without calling CUDA, when slices that share one length in C differ in theirs, when one is shorter than
-    /// other arguments require, or when a value's size is not that of its attribute.
+    /// Returned, without calling CUDA, if slices that share one length in C differ in length, if one is shorter than
+    /// other arguments require, or if a value's size is not that of its attribute.
     const INVALID_ARGUMENT: Self;
 
-    /// The code with which functions return whose work goes on, if the library has one: it is a success, and the outputs are
-    /// there. What became of the work another function tells, such as `ncclCommGetAsyncError`.
+    /// The code of functions whose work continues, if the library has one: it is a success, and the outputs are valid.
+    /// Another function returns the outcome of the work, such as `ncclCommGetAsyncError`.
     const IN_PROGRESS: Option<Self> = None;
 
-    /// Whether codes greater than [`SUCCESS`](Self::SUCCESS) are warnings: the call was carried out, and the outputs are there.
+    /// True if codes greater than [`SUCCESS`](Self::SUCCESS) are warnings: the call was executed, and the outputs are valid.
     const WARNINGS: bool = false;
 
-    /// The code with which functions refuse memory that is too small, if the library has one for that.
+    /// The code of functions that reject memory that is too small, if the library has one for that.
     const TOO_SMALL: Option<Self> = None;
 
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
-    /// The code as C has it.
+    /// The code in C.
     fn code(self) -> i32;
 
-    /// The code's name, or `None` for a code that this version of the bindings does not know.
+    /// The code's name, or `None` for a code that this version of the bindings does not have.
     fn name(self) -> Option<&'static str>;
 
     /// The library's description of the code. `None` if it has none, or if the library is not loaded yet.
@@ -54,7 +54,7 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The cause of the code: some libraries have one code for several causes (an internal error of NVRTC).
     ///
     /// A code does not record which call returned it. If the library has no separate code for missing functions, the
-    /// last missing function, of this thread or else of any, is reported as the cause.
+    /// last missing function, of this thread or otherwise of any, is reported as the cause.
     fn cause(self) -> Cause {
         let library = Self::library();
         let library_is_missing = self.code() == Self::MISSING_LIBRARY.code();
@@ -67,7 +67,8 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
         }
     }
 
-    /// Whether this is [`SUCCESS`](Self::SUCCESS), [`IN_PROGRESS`](Self::IN_PROGRESS), or a [warning](Self::WARNINGS).
+    /// Returns true if this is [`SUCCESS`](Self::SUCCESS), [`IN_PROGRESS`](Self::IN_PROGRESS), or a
+    /// [warning](Self::WARNINGS).
     #[inline]
     fn is_success(self) -> bool {
         self.code() == Self::SUCCESS.code()
@@ -86,7 +87,7 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     }
 }
 
-/// What keeps programs from implementing the traits of this module.
+/// Prevents programs from implementing the traits of this module.
 pub mod sealed {
     /// Implemented by generated code for each type of result codes.
     pub trait Generated {}
@@ -99,15 +100,15 @@ pub mod sealed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Cause {
-    /// The library could not be loaded, so nothing was called: each path that was tried, and its error.
+    /// The library could not be loaded, so no function was called: each path that was tried, and its error.
     Library(LoadError),
     /// The loaded library lacks the function.
     Function(MissingFunction),
-    /// A function of the library returned it, or this crate refused an argument.
+    /// A function of the library returned the code, or this crate rejected an argument.
     Cuda,
 }
 
-/// Shows a code that a function of this library returned: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
+/// Formats a code that a function of this library returned: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
 pub(crate) fn display<S: Status>(
     status: S,
     cause: &Cause,
@@ -119,7 +120,8 @@ pub(crate) fn display<S: Status>(
         Some(name) => write!(f, "{name} ({number})")?,
         None => write!(f, "unknown code {number}")?,
     }
-    // The library may return the codes for a missing library or function itself. If it is not loaded, this crate did.
+    // The library may also return the codes for a missing library or function. If it is not loaded, this crate returned
+    // them.
     if *cause != Cause::Cuda {
         return explain(cause, library, f);
     }
@@ -147,23 +149,23 @@ pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'
     }
 }
 
-/// Shows a code of which only the library is known.
+/// Formats a code without the function that returned it.
 pub fn display_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     display(status, &status.cause(), S::library(), f)
 }
 
-/// What a code's `Debug` adds to its name.
+/// The text that a code's `Debug` appends to its name.
 pub fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     explain(&status.cause(), S::library(), f)
 }
 
-/// The code of what a function returned that returns a count, or minus a code, or -1, where C's `errno` has the code. To be called
-/// at once: any other call of C may change `errno`. Without `std` nothing knows it, and the code is -1.
+/// The code from the result of a function that returns a count, or minus a code, or -1 with the code in C's `errno`. Must be
+/// called directly after the function: other C calls may change `errno`. Without `std` it is not available, and the code is -1.
 #[inline]
 pub fn code_of_count(count: i64) -> i32 {
     match count {
         0.. => 0,
-        // A failed call is never told as a success.
+        // A failed call must not become a success.
         -1 => errno().filter(|code| *code != 0).unwrap_or(-1),
         code => i32::try_from(code.unsigned_abs()).unwrap_or(i32::MAX),
     }
@@ -179,13 +181,13 @@ const fn errno() -> Option<i32> {
     None
 }
 
-/// A string that a library keeps forever, or NULL.
+/// A string that a library never changes or frees, or NULL.
 ///
 /// # Safety
 ///
 /// Unless it is NULL, `text` must be a NUL-terminated string that is never changed or freed.
 pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
-    // SAFETY: not NULL is tested here; the rest is the caller's promise.
+    // SAFETY: it is not NULL; the rest is the caller's promise.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
@@ -193,23 +195,23 @@ pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
 ///
 /// # Safety
 ///
-/// Unless it is NULL, `text` must be a NUL-terminated string that nothing changes meanwhile.
+/// Unless it is NULL, `text` must be a NUL-terminated string that is not changed meanwhile.
 pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
-    // SAFETY: not NULL is tested here; the rest is the caller's promise.
+    // SAFETY: it is not NULL; the rest is the caller's promise.
     (!text.is_null()).then(|| CString::from(unsafe { CStr::from_ptr(text) }))
 }
 
-/// What a CUDA function returns: its result code, followed by its outputs.
+/// The result of a CUDA function: its result code, followed by its outputs.
 ///
-/// [`ok`](Self::ok) turns it into a [`Result`], for use with `?`:
+/// [`ok`](Self::ok) converts it to a [`Result`], for use with `?`:
 ///
-/// | the function returns | `.ok()` gives |
+/// | result of the function | result of `.ok()` |
 /// |---|---|
 /// | `(R,)` | `Result<(), R>` |
 /// | `(R, A)` | `Result<A, R>` |
 /// | `(R, A, B)` | `Result<(A, B), R>` |
 ///
-/// and so on. Use the tuple itself where an output is needed after a failure. No other type implements it:
+/// and so on. Use the tuple itself if an output is needed after a failure. No other type implements it:
 ///
 /// ```compile_fail,E0277
 /// use cubind::cuda13::driver::CUresult;
@@ -223,7 +225,7 @@ pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
 /// }
 /// ```
 pub trait Outcome: sealed::Tuple {
-    /// The outputs: nothing, the only one, or a tuple of them.
+    /// The outputs: `()`, the only one, or a tuple of them.
     type Value;
     /// The result code.
     type Error: Status;
@@ -364,7 +366,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_told_in_every_form() {
+    fn errors_name_the_missing_function_in_every_form() {
         // SAFETY: there is no such file.
         static OLDER: Library = unsafe { Library::new("an older library", &["libcubind-older.so.1"], None) };
         assert_eq!(Code::OLD.cause(), Cause::Cuda);
@@ -381,7 +383,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_library_with_versions_of_its_own_says_so() {
+    fn missing_functions_name_the_product_of_their_version() {
         // SAFETY: there is no such file.
         static OWN: Library =
             unsafe { Library::new("a library", &["libcubind-own.so.1"], None) }.versions_of("codeLib");

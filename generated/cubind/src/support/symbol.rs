@@ -1,4 +1,4 @@
-//! One exported function of a CUDA library, found by name on its first use.
+//! Exported symbols of CUDA libraries, found by name at their first use.
 
 use core::ffi::{CStr, c_void};
 use core::marker::PhantomData;
@@ -9,12 +9,12 @@ use super::library::Library;
 use super::status::Status;
 use super::streams;
 
-/// Why there is no function to call.
+/// The reason why there is no function to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The library could not be loaded.
     Library,
-    /// The library is loaded and exports no such symbol: it is older than the function, or newer than its removal.
+    /// The library is loaded and does not export the symbol: it is older than the function, or newer than its removal.
     Symbol,
 }
 
@@ -28,7 +28,7 @@ impl Missing {
         }
     }
 
-    /// The same of a function that returns a count, or minus a code.
+    /// The result of a function that returns a count, or minus a code.
     #[inline]
     pub fn count<S: Status>(self) -> i64 {
         -i64::from(self.status::<S>().code())
@@ -38,30 +38,30 @@ impl Missing {
 /// An exported symbol of the type `F`: a pointer to a function, or to a variable.
 pub struct Symbol<F> {
     address: Address,
-    // As a function returns one: an address is nobody's, whatever it leads to.
+    // `Send` and `Sync` for every `F`, like a function that returns one: the address has no owner.
     exported: PhantomData<fn() -> F>,
 }
 
 impl<F: Copy> Symbol<F> {
-    /// A symbol that is the same for every kind of default stream. Its name, and that of a twin, end with NUL; they are
-    /// read as C strings when they are looked up, so that compiling thousands of them takes no time.
+    /// A symbol without a per-thread variant. Names are NUL-terminated string literals, converted to `CStr` at lookup,
+    /// so that compiling thousands of them takes no time.
     ///
     /// # Safety
     ///
-    /// What a library exports under this name, for which it is looked up, has the type `F`.
+    /// The symbol that a library exports under this name has the type `F`.
     pub const unsafe fn new(name: &'static str) -> Self {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a pointer") };
         let address = Address { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) };
         Self { address, exported: PhantomData }
     }
 
-    /// It came with this version of CUDA, so that an older library lacks it.
+    /// Sets the version of CUDA that introduced it; older libraries lack it.
     pub const fn since(mut self, toolkit: &'static str) -> Self {
         self.address.since = Some(toolkit);
         self
     }
 
-    /// It has a twin whose default stream is the calling thread's own.
+    /// Sets the name of its variant for per-thread default streams.
     pub const fn per_thread(mut self, twin: &'static str) -> Self {
         self.address.per_thread = Some(twin);
         self
@@ -85,7 +85,7 @@ struct Address {
     found: AtomicPtr<c_void>,
 }
 
-/// Not looked up yet, or looked up while there was no library.
+/// Not looked up yet, or looked up without a library.
 const UNKNOWN: *mut c_void = core::ptr::null_mut();
 /// Looked up in the loaded library, which does not export it. No function has this address.
 const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);

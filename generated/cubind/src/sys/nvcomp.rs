@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: nvCOMP.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::nvcomp::NVCOMP;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;

@@ -1,6 +1,6 @@
 """The metadata of the packages that cubind replaces, for `importlib.metadata`.
 
-The finder imports it when `importlib.metadata` calls it.
+The finder imports it for `importlib.metadata`.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _NAMES = ("cuda_bindings", "cuda_python")
 
 
 class _Served(Distribution):
-    """A package with a name, a version and nothing else."""
+    """A package with only a name and a version."""
 
     def __init__(self, name: str) -> None:
         self._name = name.replace("_", "-")

@@ -1,7 +1,7 @@
 """Records of the views of `cuda.bindings`' modules: C structs with attributes in snake case, and arrays of them.
 
-A record's memory is a record of the module with C's names, or memory elsewhere: of an array, of an outer record, or at an
-address that the program has. NumPy is imported for arrays and dtypes only.
+A record's memory is a record of the module with C's names, or other memory: that of an array or of an outer record, or
+memory at an address of the program. NumPy is imported only for arrays and dtypes.
 """
 
 import operator
@@ -11,7 +11,7 @@ from cubind import _native
 from cubind.compat import _dtypes, _fields
 from cubind.compat._address import address, is_address, not_null
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 class Record(_native.Buffer):
     """A C struct or union."""
 
-    # Classes that a program derives from a view's have a dict besides.
+    # Classes that a program derives from a view's class also have a dict.
     __slots__ = ("_ptr", "_count", "_readonly", "_owner", "_kept", "_lying", "_strided")
 
-    # The class in the module with C's names; the size of one; the fields by name.
+    # The class in the module with C's names; the size of one record; the fields by name.
     _of = ""
     _size = 0
     _fields: "dict[str, Field]" = {}
-    # Whether there are arrays of it: then attributes that are no numbers are NumPy's.
+    # True if there are arrays of it: then non-numeric attributes are NumPy's.
     _is_array = False
-    # Whether records within one record of an array are records as well, and not NumPy's.
+    # True if records within one record of an array are records too, and not NumPy's.
     _nested = False
     # The view's class, which programs may extend.
     _view: "type[Record]"
@@ -46,10 +46,10 @@ class Record(_native.Buffer):
         nested: bool = False,
     ) -> None:
         if fields is None:
-            # A program's own, which has what the view's class has.
+            # A program's own subclass, which inherits these attributes.
             return
         cls._view, cls._of, cls._size, cls._fields, cls._nested = cls, of, size, fields, nested
-        # Lengths are those of the arrays, which programs see.
+        # Lengths are not listed: programs see the lengths of the arrays.
         hidden = {length for length, _ in (lengths or {}).values()}
         for name, field in fields.items():
             if name not in hidden:
@@ -64,7 +64,7 @@ class Record(_native.Buffer):
         self._new(1)
 
     def _new(self, count: int) -> None:
-        """Takes new memory for so many, with 0 in it, or what C wants there."""
+        """Allocates memory for this many records, filled with 0, or with the initial values of C."""
         made = _class_in_c(type(self)) if count == 1 else None
         if made is None:
             import ctypes
@@ -76,25 +76,26 @@ class Record(_native.Buffer):
             self._set(record.getPtr(), 1, False, record)
 
     def _set(self, ptr: int, count: int, readonly: bool, owner: object, array: "Any" = None) -> None:
-        """`array` is NumPy's, if one has the memory: its elements may lie apart, or backwards."""
+        """Sets the memory. `array` is the NumPy array that owns it, if one does; its elements may have any stride."""
         import ctypes
 
         self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
-        # Arrays behind its pointers, by the pointers' addresses. Records over another record's memory share them, whichever goes first.
+        # Arrays that its pointers refer to, by the pointers' addresses. Records that share memory share them, in any
+        # order of destruction.
         self._kept: dict[int, Any] = _kept_with(owner)
         self._strided: Any = None if array is None or array.flags.c_contiguous else array
         self._lying: memoryview | None = None
         if self._strided is not None:
             return
         raw: Any = (ctypes.c_char * (self._size * count)).from_address(ptr)
-        # It does not own its memory. Views of it, and NumPy's arrays of those, keep it, and with it what does.
+        # `raw` does not own the memory. So views of it, and NumPy arrays of those, keep `raw`, which keeps the owner.
         raw.owners, raw.kept = (owner, array), self._kept
         memory = memoryview(raw).cast("B")
         self._lying = memory.toreadonly() if readonly else memory
 
     @property
     def _memory(self) -> memoryview:
-        """The memory; it is what a buffer of the record is of."""
+        """The memory, which a buffer of the record exports."""
         if self._lying is None:
             raise self._apart()
         return self._lying
@@ -106,21 +107,21 @@ class Record(_native.Buffer):
         )
 
     def _bytes(self) -> bytes:
-        """The bytes of all, one behind the other."""
+        """The bytes of all records, contiguous."""
         if self._strided is None:
             return bytes(self._memory)
-        # NumPy's `tobytes` copies fields, and leaves what is between them to chance.
+        # NumPy's `tobytes` copies fields, and leaves the padding undefined.
         return b"".join(bytes(one._memory) for one in self._each())
 
     def _outermost(self) -> "Record":
-        """The record that keeps what pointers lead to, as those inside it are made anew by each access."""
+        """The record that keeps pointers' targets, because each access creates new objects for nested records."""
         outer: Record = self
         while isinstance(outer._owner, Record):
             outer = outer._owner
         return outer
 
     def _arrays(self) -> "Iterator[tuple[int, Any]]":
-        """What is kept for pointers in this memory, with the places of these, if they still lead there."""
+        """The kept targets of pointers in this memory, with the pointers' offsets, if they still point there."""
         kept = self._outermost()._kept
         for index in range(self._count if kept else 0):
             one = self._one(index)
@@ -130,21 +131,21 @@ class Record(_native.Buffer):
                     yield index * self._size + at, array
 
     def _take(self, offset: int, value: "Record") -> None:
-        """Copies records to a place in this one, with what their pointers lead to."""
+        """Copies records to an offset in this one, with the targets of their pointers."""
         raw, arrays = value._bytes(), list(value._arrays())
         self._memory[offset : offset + len(raw)] = raw
         self._outermost()._kept.update({self.ptr + offset + at: array for at, array in arrays})
 
     @classmethod
     def _at(cls, ptr: int, count: int, readonly: bool, owner: object) -> "Any":
-        """The records at an address, where `owner` keeps them."""
+        """The records at an address, in memory that `owner` keeps."""
         record = cls.__new__(cls)
         record._set(not_null(ptr), count, readonly, owner)
         return record
 
     @classmethod
     def from_ptr(cls, ptr: int, readonly: bool = False, owner: object = None) -> "Any":
-        """The record at an address; a copy of it if there is no `owner`, which is kept alive."""
+        """The record at an address, kept alive by `owner`; without `owner`, a copy of it."""
         at = not_null(ptr)
         if owner is not None:
             return cls._at(at, 1, bool(readonly), owner)
@@ -154,7 +155,7 @@ class Record(_native.Buffer):
 
     @classmethod
     def _owned(cls, raw: bytes, readonly: bool) -> "Any":
-        """Records of their own, with these bytes."""
+        """New records with these bytes."""
         made = _made(cls, len(raw) // cls._size)
         made._memory[:] = raw
         return cls._at(made.ptr, made._count, True, made._owner) if readonly else made
@@ -211,7 +212,7 @@ class Record(_native.Buffer):
 
     @property
     def ptr(self) -> int:
-        """The address. Of records that do not lie one behind the other there is none that C could use."""
+        """The address. Raises for records that are not contiguous, because C could not use their address."""
         if self._strided is not None:
             raise self._apart()
         return self._ptr
@@ -232,7 +233,7 @@ class Record(_native.Buffer):
         def __setattr__(self, name: str, value: Any) -> None: ...
 
     def _one(self, index: int) -> "Any":
-        """One of several, in the same memory."""
+        """One of several records, in the same memory."""
         step = self._size if self._strided is None else self._strided.strides[0]
         record = type(self).__new__(type(self))
         record._set(self._ptr + index * step, 1, self._readonly, self)
@@ -246,9 +247,9 @@ class Record(_native.Buffer):
             setattr(self, key, value)
             return
         if key != 0:
-            raise TypeError(f"{key!r} is no field of a {type(self).__name__}, and one record has no elements")
+            raise TypeError(f"{key!r} is not a field of a {type(self).__name__}, and a single record has no elements")
         if not isinstance(value, Record):
-            # An array of NumPy, as for the records of which there are arrays.
+            # A NumPy array, which is accepted for records that have arrays.
             value = self.from_data(value)
         if self._readonly:
             raise ValueError(f"This {type(self).__name__} instance is read-only")
@@ -256,7 +257,7 @@ class Record(_native.Buffer):
         self._take(0, value)
 
     def __delitem__(self, key: "Any") -> None:
-        # As in Cython's classes.
+        # Like Cython's classes.
         raise NotImplementedError(f"a {type(self).__name__} keeps its elements: {key!r} cannot be deleted")
 
     def __int__(self) -> int:
@@ -268,7 +269,7 @@ class Record(_native.Buffer):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> "tuple[Any, ...]":
-        # What its pointers lead to belongs to this record: a copy has its own.
+        # The targets of its pointers belong to this record, so a copy gets its own.
         return _unpickled, (type(self), self._bytes(), dict(self._arrays())), getattr(self, "__dict__", None) or None
 
     def __repr__(self) -> str:
@@ -287,7 +288,7 @@ class Array(Record):
 
     @classmethod
     def from_ptr(cls, ptr: int, size: int = 1, readonly: bool = False, owner: object = None) -> "Any":  # type: ignore[override]
-        """The records at an address, which stay there."""
+        """The records at an address, not copied."""
         return cls._at(not_null(ptr), _number(size), bool(readonly), owner)
 
     @classmethod
@@ -335,10 +336,10 @@ class Array(Record):
 
 
 def _kept_with(owner: "Any") -> "dict[int, Any]":
-    """What is kept for pointers in the memory of an object: of a record, and of buffers and NumPy's arrays of one."""
+    """The kept targets of pointers in an object's memory: a record, or a buffer or NumPy array of one."""
     import ctypes
 
-    # Nothing is its array where nobody has imported it.
+    # If NumPy is not imported, the owner cannot be one of its arrays.
     arrays: Any = sys.modules.get("numpy")
     while owner is not None:
         if isinstance(owner, (Record, ctypes.Array)):
@@ -362,14 +363,14 @@ def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Re
 
 
 def _made(cls: "type[Record]", count: int) -> "Any":
-    """A new one. A program's class may take other arguments."""
+    """A new record. Skips the constructor, as a program's class may take other arguments."""
     record = cls.__new__(cls)
     record._new(count)
     return record
 
 
 def _number(size: "Any") -> int:
-    """The number of records that a program asks for."""
+    """The number of records that a program requests."""
     if isinstance(size, bool):
         raise TypeError("a number of records is an int, not bool")
     number = operator.index(size)
@@ -384,20 +385,20 @@ def _class_in_c(cls: "type[Record]") -> "Any":
 
 
 def given(value: "Any", cls: "type[Record]", alias: "Any" = None) -> "Any":
-    """A record of the module with C's names, for a function that takes one, in the same memory; also for an address. None
-    and the address 0 are C's `NULL`. A function may take the class of another name of the record."""
+    """A record of the module with C's names, in the same memory, for a function that takes one. Also accepts an
+    address. None and the address 0 are C's `NULL`. A function may take the class of another name of the record."""
     record = _given(value, cls, 1)
     if record is None:
         return None
     _one(record)
     made = alias or _class_in_c(cls)
-    # The record that has the memory, where there is one: a function may keep it alive.
+    # The record that owns the memory, if there is one: a function may keep it alive.
     owner = record._owner
     return owner if isinstance(owner, made) and owner.getPtr() == record.ptr else made(record.ptr)
 
 
 def _given(value: "Any", cls: "type[Record]", count: int) -> "Any":
-    """The records that a program gives: themselves, or those at an address, in place; None for the address 0."""
+    """The records that a program passes: themselves, or those at an address, in place; None for the address 0."""
     if value is None or isinstance(value, cls):
         return value
     if isinstance(value, Record) or not is_address(value):
@@ -412,14 +413,14 @@ def _one(record: "Record") -> None:
 
 
 def pointer(value: "Any", cls: "type[Record]") -> int:
-    """The address of a record, for a function that also uses what is behind it."""
+    """The address of a record, for a function that also uses the memory after it."""
     record = _given(value, cls, 1)
     at: int = 0 if record is None else record.ptr
     return at
 
 
 def array(value: "Any", cls: "type[Record]") -> "Any":
-    """An array: itself, or one whose records begin with numbers, or with tuples of them."""
+    """An array: the argument itself, or a new one whose records begin with the passed numbers or tuples of numbers."""
     if isinstance(value, Record) or is_address(value):
         return value
     given = list(value)
@@ -432,19 +433,19 @@ def array(value: "Any", cls: "type[Record]") -> "Any":
 
 
 def several(value: "Any", cls: "type[Record]", count: int, alias: "Any" = None) -> "list[Any] | None":
-    """The records of an array, for a function that takes one; also for its address. None and the address 0 are C's
+    """The records of an array, for a function that takes one. Also accepts its address. None and the address 0 are C's
     `NULL`."""
     array = _given(value, cls, count)
     return None if array is None else [given(array._one(index), cls, alias) for index in range(min(count, array._count))]
 
 
 def first(array: "Any", count: int, cls: "type[Record]") -> "Any":
-    """The first elements of the array behind a record's pointer; it is an empty list if the pointer leads nowhere."""
+    """The first elements of the array that a record's pointer refers to; empty if the pointer is null."""
     return cls._at(array.ptr, min(count, len(array)), False, array) if len(array) else _made(cls, 0)
 
 
 def put_bytes(record: "Record", name: str, given: bytes) -> int:
-    """Copies bytes to the beginning of an array in a record; returns how many."""
+    """Copies bytes to the beginning of an array in a record; returns their number."""
     if not isinstance(given, bytes):
         raise TypeError(f"bytes are expected, not {type(given).__name__}")
     _, count, offset = record._fields[name]
@@ -455,7 +456,7 @@ def put_bytes(record: "Record", name: str, given: bytes) -> int:
 
 
 def target(value: "Any", cls: "type[Record]", is_one: bool) -> "Any":
-    """A record or array that a function is about to fill, or its address."""
+    """A record or array that a function will fill, or its address."""
     if not isinstance(value, cls):
         if isinstance(value, Record) or not is_address(value):
             raise TypeError(f"a {cls.__name__} is expected, or the address of one, not {type(value).__name__}")
@@ -468,7 +469,7 @@ def target(value: "Any", cls: "type[Record]", is_one: bool) -> "Any":
 
 
 def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any] | None") -> None:
-    """Copies the records that a function made into the program's record or array, or to its address."""
+    """Copies the records from a function into the program's record or array, or to its address."""
     made = list(records or ())
     if not made:
         return
@@ -480,7 +481,7 @@ def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any] | None") -> 
 
 
 def of(record: "Any", cls: "type[Record]") -> "Any":
-    """What a function returned."""
+    """The record that a function returned."""
     made = cls.__new__(cls)
     made._set(record.getPtr(), 1, False, record)
     return made

@@ -1,4 +1,4 @@
-"""Runs a program as `python` itself does, with `cubind.compat` installed."""
+"""Runs a program like `python` itself, with `cubind.compat` installed."""
 
 import io
 import os
@@ -37,17 +37,17 @@ def main(arguments: list[str]) -> None:
         return
     sys.argv[:] = arguments
     if os.path.isdir(what) or not what.endswith(".py") and _is_archive(what):
-        # It finds a `__main__.py` in there, and puts it into `sys.path`.
+        # This finds a `__main__.py` in the path, and adds it to `sys.path`.
         runpy.run_path(what, run_name="__main__")
         return
     _run_file(what)
 
 
 def _startup_file(arguments: list[str]) -> None:
-    """Has `install()` run at every start of this Python, or no more."""
+    """Makes every start of this Python run `install()`, or stops that."""
     if len(arguments) > 1:
-        sys.exit(f"{_USAGE}\n{arguments[0]} expects nothing behind it")
-    # Programs do not need it.
+        sys.exit(f"{_USAGE}\n{arguments[0]} expects no further arguments")
+    # Programs do not need this import.
     from cubind.compat import _startup
 
     actions = (_startup.enable, _startup.disable, _startup.status)
@@ -82,13 +82,13 @@ def _is_archive(path: str) -> bool:
 
 
 def _set_first_path(first: str) -> None:
-    # With `-P` or PYTHONSAFEPATH there is no directory of Python's.
+    # With `-P` or PYTHONSAFEPATH, Python adds no directory.
     if not sys.flags.safe_path:
         sys.path[0] = first
 
 
 def _new_main() -> ModuleType:
-    """The program's own `__main__`, with nothing of ours in it. It stays there, also for what runs at exit."""
+    """The program's own `__main__`, without any of cubind's names. It stays installed, also for functions that run at exit."""
     main = ModuleType("__main__")
     main.__dict__.update(__builtins__=sys.modules["builtins"], __annotations__={})
     sys.modules["__main__"] = main
@@ -100,7 +100,7 @@ def _run(code: CodeType, main: ModuleType) -> None:
 
 
 def _without_this_package(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Shows an exception as if Python had started the program."""
+    """Prints an exception as if Python had started the program."""
     ours = (os.path.dirname(__file__), "<frozen runpy>", runpy.__file__)
     rest = trace
     while rest is not None and rest.tb_frame.f_code.co_filename.startswith(ours):

@@ -1,7 +1,7 @@
 """`install()` at the start of every Python of an environment: one `.pth` file, which Python's `site` module executes.
 
-A program's own subprocesses have it too, also those that it starts with `-I`, with an empty environment, or by
-multiprocessing's "spawn"; only `-S` leaves it out.
+It applies to a program's subprocesses too, even to those started with `-I`, with an empty environment, or by
+multiprocessing's "spawn". Only `-S` disables it.
 """
 
 import os
@@ -14,7 +14,8 @@ from cubind.compat import _contract
 
 _NAME = "cubind-compat.pth"
 
-# Importing cubind takes a millisecond, and most programs import nothing below `cuda`: this waits for the first one that does.
+# Importing cubind takes a millisecond, and most programs do not import `cuda`: this waits for the first import below
+# it.
 _SOURCE = '''
 import os
 import sys
@@ -62,9 +63,9 @@ _SHADOWED = "cuda.bindings.*, cuda.cuda, cuda.cudart, cuda.nvrtc, and the versio
 
 
 def enable() -> str:
-    """Writes the file; returns what there is to say."""
+    """Writes the file; returns a message."""
     path = _path()
-    # A line that begins with `import` is executed, and there is nothing but lines.
+    # `site` executes a line that begins with `import`, and ignores code on several lines.
     names = {"PLACE": os.path.join(os.path.dirname(os.path.abspath(__file__)), "cuda"), "DEFAULT": _contract.DEFAULT}
     text = f"import sys; exec({_SOURCE!r}, {names!r})\n"
     with open(path, "w", encoding="utf-8") as file:
@@ -73,7 +74,7 @@ def enable() -> str:
 
 
 def disable() -> str:
-    """Removes the file; returns what there is to say."""
+    """Removes the file; returns a message."""
     path = _path()
     try:
         os.remove(path)
@@ -83,7 +84,7 @@ def disable() -> str:
 
 
 def status() -> str:
-    """Whether the file is there."""
+    """Returns a message about the state of the file."""
     path = _path()
     if not os.path.exists(path):
         return f"disabled: there is no {path}"
@@ -91,7 +92,7 @@ def status() -> str:
 
 
 def _path() -> str:
-    """Beside the package, if that is a folder whose `.pth` files Python reads; else where packages are installed."""
+    """The path of the file: next to the package, if Python reads the `.pth` files there; otherwise where packages are installed."""
     folder = os.path.dirname(os.path.dirname(os.path.abspath(cubind.__file__)))
     read = [*site.getsitepackages(), site.getusersitepackages()]
     is_read = any(os.path.isdir(other) and os.path.samefile(folder, other) for other in read)

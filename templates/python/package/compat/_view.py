@@ -1,4 +1,4 @@
-"""What the views of `cuda.bindings`' modules share: exceptions, buffers, arrays of strings."""
+"""Common code of the views of `cuda.bindings`' modules: exceptions, buffers, arrays of strings."""
 
 import operator
 import sys
@@ -6,11 +6,11 @@ import sys
 from cubind import _enums, _modules
 from cubind.compat._address import address, is_address
 
-# The views call them by this module.
+# Re-exported: the views use them through this module.
 from cubind.compat._address import handle as handle
 from cubind.compat._address import not_null as not_null
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,9 +27,9 @@ class StatusError(Exception):
     """
 
     _codes: "Any"
-    # The function of the module with C's names that describes a code, where NVIDIA's package shows its text.
+    # The function of the module with C's names that describes a code, if NVIDIA's package shows its description.
     _text: "Any" = None
-    # The classes of codes that have their own.
+    # The exception classes of codes that have their own.
     _classes: "dict[int, type[StatusError]]" = {}
 
     def __init_subclass__(cls, code: "int | None" = None) -> None:
@@ -51,7 +51,7 @@ class StatusError(Exception):
 
     @classmethod
     def of(cls, status: int) -> "StatusError":
-        """The exception of a code, of the class that the code has."""
+        """The exception for a code, in the code's class."""
         return cls._classes.get(int(status), cls)(status)
 
     def __reduce__(self) -> "tuple[Any, ...]":
@@ -59,7 +59,7 @@ class StatusError(Exception):
 
 
 class DriverStatusError(StatusError):
-    """The same, of a library that also reports errors of the driver.
+    """A function of a library that also reports driver errors returned an error.
 
     Attributes
     ----------
@@ -67,7 +67,7 @@ class DriverStatusError(StatusError):
         The driver's code.
     """
 
-    # The code that says that an error of the driver's is the reason; with any other one, the driver's is left over.
+    # The code that marks a driver error as the cause. With any other code, the driver's code is stale.
     _of_driver = 0
 
     def __init__(self, status: int, cu_err: "Any" = None) -> None:
@@ -90,18 +90,18 @@ def buffer(given: "Any", size: "Any") -> "Any":
 
 
 def writable(given: "Any") -> "Any":
-    """A buffer, or the address of one, for a function that fills it: to the module with C's names an int is the size of a new
-    one."""
+    """A buffer, or the address of one, for a function that fills it. In the module with C's names, an int would be the
+    size of a new one."""
     if not is_address(given):
         return _checked(given, None, "writable ")
     import ctypes
 
-    # As in C: whoever gives an address has room behind it.
+    # As in C, the caller is responsible for the size of the memory at an address.
     return (ctypes.c_char * sys.maxsize).from_address(not_null(given))
 
 
 def number(value: "Any") -> int:
-    """An int, such as a member of an enum: of a fraction the whole part, as C's conversions do. A text is none."""
+    """An int, such as a member of an enum. A float is truncated like in C; a string is rejected."""
     if isinstance(value, int):
         return value
     return int(value) if hasattr(type(value), "__int__") else operator.index(value)
@@ -116,7 +116,7 @@ def code(value: "Any") -> int:
 
 
 def count(given: "Any", letter: str) -> int:
-    """A number of elements, of a type of C by its letter of `struct`."""
+    """A number of elements in a C integer type, a letter of `struct`."""
     import struct
 
     found = number(given)
@@ -179,7 +179,7 @@ def string(given: "str | bytes | int | None") -> "str | bytes | None":
 
 
 def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Sequence[Any] | None":
-    """An array of numbers, by their letter of `struct`, or the address of one; None and the address 0 are C's `NULL`."""
+    """An array of numbers (their type is a letter of `struct`), or its address; None and the address 0 are C's `NULL`."""
     if given is None:
         return None
     if not is_address(given):
@@ -187,7 +187,7 @@ def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Se
     at = address(given)
     if not at:
         return None
-    # There is no memory of no bytes.
+    # Memory of 0 bytes does not exist.
     values: list[Any] = _memory(at, letter, count).tolist() if count else []
     return values
 
@@ -260,14 +260,14 @@ def parts(whole: int, part: int) -> int:
 
 
 def _elements(given: "Any") -> "list[Any]":
-    """The elements of an array. A text is none: its elements are letters, and those of bytes are numbers."""
+    """The elements of an array. Strings and bytes are rejected: their elements are characters and integers."""
     if isinstance(given, (str, bytes, bytearray)):
         raise _no_sequence(given)
     return list(given)
 
 
 def _is_bytes(given: "Any") -> bool:
-    """Whether it is memory of bytes, in any form: their values are no addresses."""
+    """Returns true for memory of bytes in any form: their values are not addresses."""
     try:
         with memoryview(given) as view:
             return view.itemsize == 1
@@ -285,7 +285,7 @@ def read(at: int, letter: str) -> "Any":
 
 
 def write(at: int, letter: str, values: "Sequence[Any]") -> None:
-    """Puts numbers to an address."""
+    """Writes numbers to an address."""
     memory = _memory(at, letter, len(values))
     for index, value in enumerate(values):
         memory[index] = value
@@ -301,16 +301,16 @@ def _memory(at: int, letter: str, count: int) -> "Any":
 
 
 class Room:
-    """How many elements the array has that a function fills: none, so that it says how many there are, and then that many.
+    """The capacity of an array that a function fills: first 0, so that the function returns the count, then that count.
 
-    A function that does not read how many there are finds as many from the start as it may fill.
+    For a function that does not read the capacity, it is the maximum from the start.
     """
 
     def __init__(self, size: int = 0) -> None:
         self.size = size
 
     def grow(self, count: int) -> bool:
-        """Makes it longer; False if it is as long as that."""
+        """Grows the array; False if it is long enough."""
         if count <= self.size:
             return False
         self.size = count
@@ -318,14 +318,14 @@ class Room:
 
 
 class Memory:
-    """Memory for a function, of so many bytes. What is there is kept only until it grows."""
+    """Memory of this many bytes for a function. Growing discards the contents."""
 
     def __init__(self, size: int) -> None:
         self.raw: Any = b""
         self.grow(size)
 
     def grow(self, size: int) -> bool:
-        """Makes it longer; False if it is as long as that."""
+        """Grows the memory; False if it is large enough."""
         import ctypes
 
         if size <= len(self.raw):
@@ -335,13 +335,13 @@ class Memory:
         return True
 
     def numbers(self, letter: "Any") -> "list[Any]":
-        """The numbers in it, by their letter of `struct`."""
+        """The numbers in it; their type is a letter of `struct`."""
         found: list[Any] = memoryview(self.raw).cast("B").cast(letter).tolist()
         return found
 
 
 def integers(given: "Sequence[Any]") -> "list[Any]":
-    """What a function wrote into an array: handles and members of enums are ints."""
+    """The values that a function wrote into an array; handles and members of enums become ints."""
     return [value if isinstance(value, float) else int(value) for value in given]
 
 
@@ -351,5 +351,5 @@ def text(given: bytes) -> str:
 
 
 def said(given: "bytes | None") -> str:
-    """A string of the library's own; nothing for none."""
+    """A string that the library owns; empty for NULL."""
     return "" if given is None else given.decode()

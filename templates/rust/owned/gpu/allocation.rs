@@ -1,4 +1,4 @@
-//! What an allocation on a device remembers.
+//! State of an allocation on a device.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,29 +13,29 @@ use super::uses::Uses;
 use crate::__gen1::Called;
 use crate::support::{Error, Status, extent};
 
-/// The context of an allocation, and what may use it that nobody has waited for: kernels that were given its address,
-/// asynchronous copies, and calls of libraries.
+/// The context of an allocation, and its uses that have not been waited for: kernels that got its address, asynchronous
+/// copies, and library calls.
 #[derive(Debug)]
 pub(super) struct AllocationState {
     home: Home,
-    /// The streams that have such work.
+    /// The streams with work that uses it.
     lines: SharedLines,
-    /// Work of which no more is known.
+    /// Work in unknown streams.
     unknown: Uses,
-    /// Whether a graph has it, which may be launched again and again.
+    /// True if a graph uses it. A graph may be launched repeatedly.
     in_graph: AtomicBool,
     launches: SeenLaunches,
-    /// What further work has to come after.
+    /// Accesses that further work must come after.
     accesses: Accesses<StreamWork>,
-    /// The graphs that have it, and their work.
+    /// The graphs that use it, and their launches.
     graphs: Mutex<Vec<Arc<GraphMemory>>>,
     captured: Accesses<CapturedWork>,
-    /// The stream that frees it, if nothing reports its end: it is alive as long as the allocation.
+    /// The stream that frees it, if the end of the stream is not tracked: the stream lives as long as the allocation.
     freed_by: Option<StreamWork>,
 }
 
 impl AllocationState {
-    /// Of what was just made in this context.
+    /// State of a new allocation in this context.
     pub(super) fn new(home: Home) -> Self {
         let (unknown, in_graph) = (Uses::new(), AtomicBool::new(false));
         let (lines, accesses, captured) = (SharedLines::new(), Accesses::new(), Accesses::new());
@@ -43,7 +43,7 @@ impl AllocationState {
         Self { home, lines, unknown, in_graph, launches, accesses, graphs, captured, freed_by: None }
     }
 
-    /// Of what a stream frees in its order. The stream outlives it.
+    /// State of memory that a stream frees in its order. The stream outlives the memory.
     pub(super) fn freed_by(work: &Work, home: Home) -> Self {
         let freed_by = if let Work::Likely(work) = work { Some(work.clone()) } else { None };
         Self { freed_by, ..Self::new(home) }
@@ -53,12 +53,13 @@ impl AllocationState {
         self.home
     }
 
-    /// Work that uses all of the allocation is about to be started: the result is kept until the driver has it.
+    /// Marks all of the allocation as used by work that is about to start: keep the result until the driver has the
+    /// work.
     pub(super) const fn in_use(&self) -> InUse<'_> {
         self.access(Access::ALL, true)
     }
 
-    /// The same of work that uses a part. It is ordered unless the program does that itself.
+    /// Like [`in_use`](Self::in_use) for a part. The work is ordered unless the program does that itself.
     pub(super) const fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
         InUse { of: Some(self), access, is_ordered, work: Work::Unknown }
     }
@@ -83,8 +84,7 @@ impl AllocationState {
         self.in_graph.load(Ordering::Acquire)
     }
 
-    /// Lets work come after the earlier work that conflicts with it: by events, or on the host if its stream or that of the earlier work
-    /// is not known.
+    /// Lets work come after the earlier work that conflicts with it: by events, or on the host if the stream of either is unknown.
     pub(super) fn order(&self, work: &Work, access: &Access) -> DriverResult<()> {
         let work = match work {
             Work::Stream(work) => work,
@@ -95,18 +95,18 @@ impl AllocationState {
                 }
                 return self.accesses.before(access, |_, _| self.wait());
             }
-            // The launch of the graph comes after other work.
+            // Work that is captured only comes after other captured work: the launch of the graph comes after the rest.
             Work::Captured(work) | Work::LikelyCaptured(work) => {
                 return self.captured.before(access, |other, number| other.map_or(Ok(()), |other| work.follow(other, number)));
             }
-            // The memory is not used. Or the graph's nodes are in the order that the program gives them.
+            // Either the memory is not used, or the program orders the nodes of the graph.
             Work::Done | Work::Graph => return Ok(()),
         };
         if self.is_in_graph() {
             let settle = || self.wait().map(|()| false);
             self.graphs().iter().try_for_each(|memory| memory.precede(Some(work), &settle))?;
         }
-        // The wait is for the work that uses this memory.
+        // Waits for the work that uses this memory.
         let settle = || self.wait().map(|()| false);
         let follow = |other: Option<&StreamWork>, number| match other {
             Some(other) if other == work => Ok(()),
@@ -115,7 +115,7 @@ impl AllocationState {
         self.accesses.before(access, follow)
     }
 
-    /// Lets the stream that frees the memory in its order come after all work that uses it.
+    /// Lets the stream that frees the memory continue only after all work that uses it.
     pub(super) fn precede(&self, work: &Work) -> DriverResult<()> {
         self.home.check_process()?;
         self.unknown.settle(|| pool::synchronize_all(self.home))?;
@@ -126,7 +126,7 @@ impl AllocationState {
         if self.is_in_graph() { self.launches.settle(self.home) } else { Ok(()) }
     }
 
-    /// The driver has the work.
+    /// Records work that the driver has accepted.
     fn begun(&self, work: &Work, access: Access, is_ordered: bool) {
         match work {
             Work::Stream(work) => {
@@ -174,7 +174,7 @@ impl AllocationState {
         self.captured.add(Some(work), work.begin(), access, is_ordered);
     }
 
-    /// The graphs that have the memory. The launches of those that have ended become accesses like others.
+    /// The graphs that use the memory. Launches of destroyed graphs become ordinary accesses.
     fn graphs(&self) -> Vec<Arc<GraphMemory>> {
         let mut graphs = self.lock();
         graphs.retain(|memory| {
@@ -192,7 +192,7 @@ impl AllocationState {
         self.graphs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A graph has the memory: its launches come after the work until now.
+    /// Adds a graph that uses the memory: its launches come after all earlier work.
     fn enter_graph(&self, memory: Arc<GraphMemory>) {
         {
             let mut graphs = self.lock();
@@ -212,8 +212,8 @@ impl AllocationState {
     }
 }
 
-/// Memory while a call starts work with it. When it is dropped, the memory waits for that work before it is freed, read or
-/// written: for the stream that [`by`](Self::by) has told, else for everything.
+/// Memory that a call starts work with. When this is dropped, the memory is marked as used: by the work that was passed to
+/// [`by`](Self::by), or otherwise by unknown work. Freeing, reading or writing the memory then waits for that work.
 #[derive(Debug)]
 #[must_use = "it is kept until the driver has the work"]
 pub struct InUse<'a> {
@@ -224,7 +224,7 @@ pub struct InUse<'a> {
 }
 
 impl<'a> InUse<'a> {
-    /// Of no memory.
+    /// A use of no memory.
     pub(super) const fn none() -> Self {
         Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done }
     }
@@ -233,7 +233,7 @@ impl<'a> InUse<'a> {
     ///
     /// # Errors
     ///
-    /// What the driver reports of the streams. Nothing is started then.
+    /// Errors that the driver reports of the streams. No work is started then.
     pub(super) fn order(&mut self, work: &Work) -> DriverResult<()> {
         let Some(of) = self.of.filter(|_| self.is_ordered) else { return Ok(()) };
         of.order(work, &self.access).inspect_err(|_| self.work = Work::Done)
@@ -247,13 +247,14 @@ impl<'a> InUse<'a> {
         Ok(())
     }
 
-    /// Tells whose work it is.
+    /// Sets the work that uses the memory.
     pub fn by(&mut self, work: &Work) {
         self.work = work.clone();
     }
 }
 
-/// Only now, as whoever waits before may come before the driver has the work. Nobody can free the buffer before: it is borrowed.
+/// Records the work only now: an earlier wait could end before the driver has the work. Until then the buffer is borrowed, so it
+/// cannot be freed.
 impl Drop for InUse<'_> {
     fn drop(&mut self) {
         if let Some(of) = self.of {
@@ -262,11 +263,11 @@ impl Drop for InUse<'_> {
     }
 }
 
-/// Lets work come after the earlier work on some memory, each with its name.
+/// Orders work after the earlier work on several named buffers.
 ///
 /// # Errors
 ///
-/// An error of the function that was to be called.
+/// An error of the function that was about to be called.
 #[doc(hidden)]
 pub fn order<S: Status>(
     called: &'static Called,
@@ -276,23 +277,23 @@ pub fn order<S: Status>(
     let ordered = memory.iter_mut().try_for_each(|(name, memory)| {
         memory.order(work).map_err(|error| extent::without_order(called, name, &error))
     });
-    // Nothing is started then.
+    // No work is started then.
     ordered.inspect_err(|_| memory.iter_mut().for_each(|(_, memory)| memory.by(&Work::Done)))
 }
 
-/// What is kept of a kernel's argument during the launch: [`InUse`] of a buffer, and nothing of a number.
+/// A kernel argument during the launch: [`InUse`] for a buffer, `()` for plain values.
 pub trait Held {
-    /// Whether somebody wants to know whose work the launch is.
+    /// Returns true if the argument needs the work of the launch.
     fn remembers(&self) -> bool;
 
     /// Lets the launch come after the earlier work on the memory.
     ///
     /// # Errors
     ///
-    /// What the driver reports of the streams.
+    /// Errors that the driver reports of the streams.
     fn order(&mut self, work: &Work) -> DriverResult<()>;
 
-    /// Tells whose work the launch is.
+    /// Sets the work of the launch.
     fn by(&mut self, work: &Work);
 }
 

@@ -1,4 +1,4 @@
-//! Arrays of the crate `ndarray`, to devices and back.
+//! Copies of the crate `ndarray`'s arrays to and from devices.
 
 use ndarray::{Array, ArrayBase, Data, DataMut, Dimension, IntoDimension};
 
@@ -8,8 +8,8 @@ use super::slice::DeviceSlice;
 use crate::owned::base::CUresult;
 use crate::support::{Error, Input, Output};
 
-/// With the feature `ndarray`: arrays in standard layout, rows one after the other. Another one is made such by
-/// `array.as_standard_layout()`. The buffer keeps the values and no shape: whoever takes them back says which.
+/// With the feature `ndarray`: arrays in standard layout, rows one after the other. `array.as_standard_layout()`
+/// converts other ones. The buffer stores the values but not the shape: specify the shape when copying back.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer};
@@ -25,11 +25,11 @@ use crate::support::{Error, Input, Output};
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 impl<T: Input> DeviceBuffer<T> {
-    /// Memory with the values of an array.
+    /// Allocates memory with the values of an array.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout; as [`from_slice`](Self::from_slice).
+    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout; errors of [`from_slice`](Self::from_slice).
     pub fn from_array<S: Data<Elem = T>, D: Dimension>(array: &ArrayBase<S, D>) -> DriverResult<Self> {
         Self::from_slice(array.as_slice().ok_or_else(no_rows)?)
     }
@@ -38,7 +38,8 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout, or has another number of values; as
+    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout, or has a different number of values; errors
+    /// of
     /// [`copy_from`](Self::copy_from).
     pub fn copy_from_array<S: Data<Elem = T>, D: Dimension>(&mut self, array: &ArrayBase<S, D>) -> DriverResult<()> {
         self.copy_from(array.as_slice().ok_or_else(no_rows)?)
@@ -47,11 +48,11 @@ impl<T: Input> DeviceBuffer<T> {
 
 /// With the feature `ndarray`.
 impl<T: Output> DeviceBuffer<T> {
-    /// The values, on the host, as an array of this shape.
+    /// Copies the values to the host, into a new array of this shape.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the shape is one of another number of values; as [`to_vec`](Self::to_vec).
+    /// `CUDA_ERROR_INVALID_VALUE` if the shape has a different number of values; errors of [`to_vec`](Self::to_vec).
     pub fn to_array<D: Dimension>(&self, shape: impl IntoDimension<Dim = D>) -> DriverResult<Array<T, D>> {
         self.as_slice().to_array(shape)
     }
@@ -60,7 +61,8 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout, or has another number of values; as
+    /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout, or has a different number of values; errors
+    /// of
     /// [`copy_to`](Self::copy_to).
     pub fn copy_to_array<S: DataMut<Elem = T>, D: Dimension>(&self, array: &mut ArrayBase<S, D>) -> DriverResult<()> {
         self.copy_to(array.as_slice_mut().ok_or_else(no_rows)?)
@@ -69,11 +71,11 @@ impl<T: Output> DeviceBuffer<T> {
 
 /// With the feature `ndarray`.
 impl<T: Output> DeviceSlice<'_, T> {
-    /// The values, on the host, as an array of this shape.
+    /// Copies the values to the host, into a new array of this shape.
     ///
     /// # Errors
     ///
-    /// As [`DeviceBuffer::to_array`].
+    /// Errors of [`DeviceBuffer::to_array`].
     pub fn to_array<D: Dimension>(self, shape: impl IntoDimension<Dim = D>) -> DriverResult<Array<T, D>> {
         let shape = shape.into_dimension();
         let refuse = |shape: &D| {
@@ -84,12 +86,12 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Err(refuse(&shape));
         }
         let values = self.to_vec()?;
-        // Of no values there may be more dimensions than an array can have.
+        // An array without values may have more dimensions than `ndarray` supports.
         Array::from_shape_vec(shape.clone(), values).map_err(|_| refuse(&shape))
     }
 }
 
-/// What is copied is one slice.
+/// Only contiguous slices are copied.
 fn no_rows() -> Error<CUresult> {
     let words = "the array is not in standard layout: `as_standard_layout` makes it so".to_owned();
     refused!("cuMemcpy", CUDA_ERROR_INVALID_VALUE, words)

@@ -1,4 +1,4 @@
-//! Calls of the driver as `Result`s, and the context in which something was made.
+//! Calls of the driver as `Result`s, and the context of an object.
 
 use super::{pool, trace};
 use crate::owned::base::checked;
@@ -6,10 +6,10 @@ use crate::owned::base::{CUcontext, CUresult, CUstream, CUstreamCaptureMode, CUs
 use crate::support::Error;
 use crate::support::process::Process;
 
-/// What the functions of this module return: a result, or the driver's code and the name of the function that returned it.
+/// Result of this module's functions. An error has the driver's code and the name of the function that returned it.
 pub type DriverResult<T> = Result<T, Error<CUresult>>;
 
-/// A result code as a `Result`, with the name under which NVIDIA documents the function.
+/// Converts a result code to a `Result`, with the function's documented name.
 macro_rules! call {
     ($function:literal, $code:expr) => {
         $crate::__gen1::checked(
@@ -22,7 +22,7 @@ macro_rules! call {
 }
 pub(super) use call;
 
-/// Returns an error of a function, without calling it, where a condition does not hold.
+/// Returns an error of a function, without calling it, unless a condition holds.
 macro_rules! require {
     ($condition:expr, $function:literal, $code:ident) => {
         $crate::owned::gpu::call::call!(
@@ -37,7 +37,7 @@ macro_rules! require {
 }
 pub(super) use require;
 
-/// The error of a function that was not called, in the words of whoever knows why.
+/// An error of a function that was not called, with an explanation.
 macro_rules! refused {
     ($function:literal, $code:ident, $words:expr) => {
         $crate::support::Error::explained(
@@ -51,7 +51,7 @@ macro_rules! refused {
 }
 pub(super) use refused;
 
-/// The context in which something was made: where it is freed, on whatever thread that happens.
+/// The context in which an object was created, and in which it is freed, on any thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Home {
     context: CUcontext,
@@ -59,7 +59,7 @@ pub(super) struct Home {
 }
 
 impl Home {
-    /// The calling thread's context. A thread that has none gets that of the one device that the program uses.
+    /// The calling thread's context. A thread without one gets the context of the only device that the program uses.
     pub(super) fn current() -> DriverResult<Self> {
         // SAFETY: no arguments.
         let context = unsafe { checked::cuCtxGetCurrent()? };
@@ -85,12 +85,12 @@ impl Home {
         self.context
     }
 
-    /// Whether it was found by this process: not by the parent that has forked it.
+    /// Returns true if this process created it, and not the parent that forked it.
     pub(super) fn is_of_this_process(self) -> bool {
         self.process.is_this()
     }
 
-    /// An error in a child of `fork`, where the driver must not be called for what its parent has made.
+    /// Returns an error in a child of `fork`: the driver must not be called there for objects of the parent.
     pub(super) fn check_process(self) -> DriverResult<()> {
         if self.process.is_this() {
             return Ok(());
@@ -99,7 +99,7 @@ impl Home {
         Err(refused!("cuCtxPushCurrent", CUDA_ERROR_NOT_INITIALIZED, words))
     }
 
-    /// Whether it lives as long as the process.
+    /// Returns true if it lives as long as the process.
     pub(super) fn is_kept(self) -> bool {
         pool::keeps(self)
     }
@@ -111,8 +111,8 @@ impl Home {
         if unsafe { checked::cuCtxGetCurrent()? } == self.context {
             return body();
         }
-        // SAFETY: the context lives: primary contexts are never released here, and whoever makes another one promises to
-        // drop first what is made in it.
+        // SAFETY: the context lives: primary contexts are never released here, and before destroying another one, its
+        // creator must drop all objects that were made in it.
         unsafe { checked::cuCtxPushCurrent(self.context)? };
         let _pop = Pop;
         body()
@@ -124,45 +124,45 @@ impl Home {
         self.enter(|| trace::waits("cuCtxSynchronize", || unsafe { checked::cuCtxSynchronize() }))
     }
 
-    /// Whether a stream belongs to the context, which is current.
+    /// Returns true if a stream belongs to the context, which is current.
     pub(super) fn has(self, stream: CUstream) -> DriverResult<bool> {
         // SAFETY: the callers have a live stream, or NULL, the current context's.
         Ok(unsafe { checked::cuStreamGetCtx(stream)? } == self.context)
     }
 }
 
-/// Makes the context current again that was so before, also after a panic.
+/// Makes the previous context current again when it is dropped, even after a panic.
 struct Pop;
 
 impl Drop for Pop {
     fn drop(&mut self) {
-        // SAFETY: no arguments. An error leaves nothing to do: whatever is current is not used here.
+        // SAFETY: no arguments. An error cannot be handled: the current context is not used here.
         let _ = unsafe { checked::cuCtxPopCurrent() };
     }
 }
 
-/// Calls a function that waits, or frees memory, on a thread that may do so although another one captures.
+/// Calls a function that waits or frees memory, even while another thread captures.
 ///
-/// A capture that is not the layer's own may have forbidden it to all threads: CUDA would answer with an error, and spoil that
-/// capture as well. What is waited for here is never part of one.
+/// A capture that this crate did not begin may forbid such calls on all threads: CUDA would return an error, and also
+/// invalidate that capture. The work that is waited for here is never part of a capture.
 pub(super) fn relaxed<R>(body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
-    // SAFETY: a mode.
+    // SAFETY: any mode may be passed.
     let before = unsafe { checked::cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED)? };
     let _back = Back(before);
     body()
 }
 
-/// The mode of the thread as it was before, also after a panic.
+/// Restores the previous mode of the thread when it is dropped, even after a panic.
 struct Back(CUstreamCaptureMode);
 
 impl Drop for Back {
     fn drop(&mut self) {
-        // SAFETY: a mode that the driver has given.
+        // SAFETY: the driver returned this mode.
         let _ = unsafe { checked::cuThreadExchangeStreamCaptureMode(self.0) };
     }
 }
 
-/// Whether a stream records its work into a graph instead of doing it.
+/// Returns true if a stream records its work into a graph instead of executing it.
 pub(super) fn is_capturing(stream: CUstream) -> DriverResult<bool> {
     // SAFETY: the callers have a live stream, or NULL, the default stream.
     let status = unsafe { checked::cuStreamIsCapturing(stream)? };
@@ -175,7 +175,7 @@ pub(super) fn synchronize(stream: CUstream) -> DriverResult<()> {
     trace::waits("cuStreamSynchronize", || unsafe { checked::cuStreamSynchronize(stream) })
 }
 
-/// The size of so many values, or an error where it is no number.
+/// The size of `len` values in bytes, or an error if it overflows.
 pub(super) fn bytes<T>(len: usize) -> DriverResult<usize> {
     let bytes = len.checked_mul(size_of::<T>()).filter(|bytes| isize::try_from(*bytes).is_ok());
     require!(bytes.is_some(), "cuMemAlloc", CUDA_ERROR_OUT_OF_MEMORY);

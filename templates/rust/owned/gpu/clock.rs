@@ -1,12 +1,12 @@
-//! The order of streams among each other: how much work each one has been given, and which work of others it waits for.
+//! Order of streams: the amount of work in each one, and the work of others that it waits for.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The number of other streams that one remembers. It waits once more for work that it has forgotten.
+/// Number of other streams that one stream remembers. It waits again for work of streams that it has forgotten.
 const KNOWN: usize = 8;
 
-/// Numbers the work of one stream, and remembers the work of other streams that its further work comes after.
+/// Numbers the work of one stream, and stores how much work of other streams its further work comes after.
 #[derive(Debug)]
 pub(super) struct Clock {
     id: usize,
@@ -14,7 +14,8 @@ pub(super) struct Clock {
     waits: Mutex<Waits>,
 }
 
-/// The last work of other streams that a stream waits for: by the number of the stream, of which 0 is none.
+/// The latest work of other streams that a stream waits for: pairs of the stream's ID and the work's position. ID 0 is
+/// an unused entry.
 #[derive(Clone, Copy, Debug)]
 struct Waits {
     of: [(usize, usize); KNOWN],
@@ -26,7 +27,7 @@ impl Waits {
         self.of.iter().find(|(of, _)| *of == id).map_or(0, |(_, number)| *number)
     }
 
-    /// Remembers work; if there is no place for it, only if it `counts` more than the oldest.
+    /// Stores work. If there is no free entry, it replaces the oldest one only if it `counts`.
     fn learn(&mut self, id: usize, number: usize, counts: bool) {
         if let Some((_, known)) = self.of.iter_mut().find(|(of, _)| *of == id) {
             *known = number.max(*known);
@@ -40,7 +41,7 @@ impl Waits {
 }
 
 impl Clock {
-    /// That of a new stream. No other stream has the same number, nor is it 0.
+    /// The clock of a new stream. IDs are unique and not 0.
     pub(super) const fn new(id: usize) -> Self {
         Self { id, begun: AtomicUsize::new(0), waits: Mutex::new(Waits { of: [(0, 0); KNOWN], oldest: 0 }) }
     }
@@ -49,13 +50,13 @@ impl Clock {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the number of work that the driver has just taken.
+    /// Returns the position of work that the driver has just accepted.
     pub(super) fn begin(&self) -> usize {
         self.begun.fetch_add(1, Ordering::AcqRel) + 1
     }
 
-    /// Lets further work of this stream come after work of another one. `wait` is called unless that is known to be so: it puts a wait
-    /// into this stream, and returns whether that is for all work that the other stream has now.
+    /// Lets further work of this stream come after work of another one. Calls `wait` unless it already does. `wait` adds a wait to
+    /// this stream, and returns true if it covers all work that the other stream has now.
     pub(super) fn follow<E>(
         &self,
         other: &Self,
@@ -65,13 +66,13 @@ impl Clock {
         if self.id == other.id || self.waits().until(other.id) >= number {
             return Ok(());
         }
-        // Before the wait: work that begins meanwhile may come after it.
+        // Read before the wait: work that begins meanwhile may come after it.
         let begun = other.begun.load(Ordering::Acquire);
         let before = *other.waits();
         if !wait()? {
             return Ok(());
         }
-        // After the wait: whoever sees this skips it.
+        // Stored after the wait: readers of this entry skip their own wait.
         let mut waits = self.waits();
         waits.learn(other.id, begun, true);
         for (id, number) in before.of.into_iter().filter(|(id, _)| *id != 0 && *id != self.id) {
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_waits_for_what_the_other_one_waits_for() {
+    fn a_wait_covers_the_waits_of_the_other_stream() {
         let (one, two, three) = (Clock::new(1), Clock::new(2), Clock::new(3));
         let first = one.begin();
         assert!(waits(&two, &one, first));
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wait_for_some_work_says_nothing_of_other_work() {
+    fn a_partial_wait_is_not_stored() {
         let (one, two) = (Clock::new(1), Clock::new(2));
         let first = one.begin();
         assert_eq!(two.follow(&one, first, || Ok::<_, ()>(false)), Ok(()));

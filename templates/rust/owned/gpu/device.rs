@@ -31,7 +31,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// What `cuInit` or `cuDeviceGetCount` returns: among others that there is no driver, and where it was searched.
+    /// Errors of `cuInit` or `cuDeviceGetCount`. If there is no driver, the error lists the searched paths.
     pub fn count() -> DriverResult<usize> {
         // SAFETY: 0 is the only flag.
         let count = unsafe {
@@ -45,7 +45,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// As [`count`](Self::count) and [`get`](Self::get).
+    /// Errors of [`count`](Self::count) and [`get`](Self::get).
     pub fn all() -> DriverResult<Vec<Self>> {
         (0..Self::count()?).map(Self::get).collect()
     }
@@ -54,7 +54,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// What `cuInit` or `cuDeviceGet` returns: `CUDA_ERROR_INVALID_DEVICE` if there are not so many.
+    /// Errors of `cuInit` or `cuDeviceGet`: `CUDA_ERROR_INVALID_DEVICE` if there is no device with this number.
     pub fn get(ordinal: usize) -> DriverResult<Self> {
         let number = i32::try_from(ordinal).unwrap_or(i32::MAX);
         // SAFETY: 0 is the only flag, and the driver checks the number.
@@ -64,7 +64,7 @@ impl Device {
         }
     }
 
-    /// The device of a handle, which is a number: of one that does not exist, every call is an error.
+    /// The device of a handle, which is an integer. If there is no such device, every call returns an error.
     pub const fn from_handle(device: CUdevice) -> Self {
         Self(device)
     }
@@ -74,13 +74,13 @@ impl Device {
         self.0
     }
 
-    /// Its number, which runtime libraries know it by.
+    /// Its ordinal, which runtime libraries use.
     #[doc(hidden)]
     pub const fn number(self) -> i32 {
         self.0.0
     }
 
-    /// That of a context.
+    /// The device of a context.
     pub(super) fn of(home: Home) -> DriverResult<Self> {
         // SAFETY: no arguments.
         home.enter(|| unsafe { checked::cuCtxGetDevice().map(Self) })
@@ -90,18 +90,18 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// What `cuDeviceGetName` returns.
+    /// Errors of `cuDeviceGetName`.
     pub fn name(self) -> DriverResult<String> {
         // SAFETY: the driver checks the device.
         let name = unsafe { checked::cuDeviceGetName(self.0)? };
         Ok(name.to_string_lossy().into_owned())
     }
 
-    /// An attribute: a `CUdevice_attribute` of either major version, or its number.
+    /// An attribute: a `CUdevice_attribute` of either major version, or its integer value.
     ///
     /// # Errors
     ///
-    /// What `cuDeviceGetAttribute` returns: `CUDA_ERROR_INVALID_VALUE` for an attribute that the driver does not know.
+    /// Errors of `cuDeviceGetAttribute`: `CUDA_ERROR_INVALID_VALUE` if the driver does not support the attribute.
     pub fn attribute(self, attribute: impl Into<i32>) -> DriverResult<i32> {
         // SAFETY: the driver checks both numbers.
         unsafe { checked::cuDeviceGetAttribute(CUdevice_attribute(attribute.into()), self.0) }
@@ -111,7 +111,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// As [`attribute`](Self::attribute).
+    /// Errors of [`attribute`](Self::attribute).
     pub fn compute_capability(self) -> DriverResult<(i32, i32)> {
         let major = self.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
         Ok((major, self.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?))
@@ -121,7 +121,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// As [`attribute`](Self::attribute).
+    /// Errors of [`attribute`](Self::attribute).
     pub fn compiler_option(self) -> DriverResult<CString> {
         let (major, minor) = self.compute_capability()?;
         Ok(CString::new(format!("--gpu-architecture=sm_{major}{minor}")).unwrap_or_default())
@@ -131,34 +131,34 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// What `cuDeviceTotalMem` returns.
+    /// Errors of `cuDeviceTotalMem`.
     pub fn total_memory(self) -> DriverResult<usize> {
         // SAFETY: the driver checks the device.
         unsafe { checked::cuDeviceTotalMem(self.0) }
     }
 
-    /// What distinguishes it from every other device, here and in other processes.
+    /// An identifier that is unique among all devices, also in other processes.
     ///
     /// # Errors
     ///
-    /// What `cuDeviceGetUuid_v2` returns.
+    /// Errors of `cuDeviceGetUuid_v2`.
     pub fn uuid(self) -> DriverResult<CUuuid> {
         // SAFETY: the driver checks the device.
         unsafe { checked::cuDeviceGetUuid_v2(self.0) }
     }
 
-    /// Whether this device can read and write another one's memory where that is.
+    /// Returns true if this device can access another one's memory directly.
     ///
     /// # Errors
     ///
-    /// What `cuDeviceCanAccessPeer` returns.
+    /// Errors of `cuDeviceCanAccessPeer`.
     pub fn can_access(self, other: Self) -> DriverResult<bool> {
         // SAFETY: the driver checks the devices.
         unsafe { checked::cuDeviceCanAccessPeer(self.0, other.0).map(|can| can != 0) }
     }
 
     /// Lets kernels and libraries in this device's primary context use memory of the other one's, from now on and for the life
-    /// of the process. It is no error if they may already.
+    /// of the process. Repeated calls are not an error.
     ///
     /// ```no_run
     /// use cubind::owned::Device;
@@ -172,7 +172,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// What `cuCtxEnablePeerAccess` returns: `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED` where [`can_access`](Self::can_access) says no.
+    /// Errors of `cuCtxEnablePeerAccess`: `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED` if [`can_access`](Self::can_access) returns
+    /// false.
     pub fn access(self, other: Self) -> DriverResult<()> {
         let (home, peer) = (Home::of(self.primary_context()?.handle), other.primary_context()?.handle);
         // SAFETY: the contexts are never released; there are no flags.
@@ -182,11 +183,12 @@ impl Device {
         }
     }
 
-    /// The primary context, which the runtime API and other libraries in the process use too. Made by the first call.
+    /// The primary context, which the runtime API and other libraries in the process use too. Created by the first
+    /// call.
     ///
     /// # Errors
     ///
-    /// What `cuDevicePrimaryCtxRetain` returns.
+    /// Errors of `cuDevicePrimaryCtxRetain`.
     pub fn primary_context(self) -> DriverResult<Context> {
         // One reference per device for the life of the process, however often this is called.
         static RETAINED: Mutex<BTreeMap<Device, CUcontext>> = Mutex::new(BTreeMap::new());
@@ -202,7 +204,7 @@ impl Device {
         Ok(Context { device: self, handle })
     }
 
-    /// The primary context, made current for the calling thread: what most programs begin with.
+    /// Makes the primary context current for the calling thread. Most programs begin with this.
     ///
     /// ```no_run
     /// use cubind::owned::{Device, DeviceBuffer};
@@ -215,7 +217,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// As [`primary_context`](Self::primary_context) and [`Context::make_current`].
+    /// Errors of [`primary_context`](Self::primary_context) and [`Context::make_current`].
     pub fn make_current(self) -> DriverResult<Context> {
         let context = self.primary_context()?;
         context.make_current()?;
@@ -225,14 +227,14 @@ impl Device {
 
 /// The primary context of a device.
 ///
-/// It is retained once per process, by the first [`Device::primary_context`], and never released: that is why it needs no
-/// lifetime and no reference count, can be copied, and may be used on every thread, and why everything that is made in it
-/// can be freed at any time. Other contexts are made and destroyed by `unsafe` functions, whose callers promise that what
-/// was made in them is dropped first.
+/// It is retained once per process, by the first [`Device::primary_context`], and never released. Therefore it needs no
+/// lifetime and no reference count, can be copied, and may be used on every thread. Objects that are created in it can
+/// be freed at any time. Other contexts are created and destroyed by `unsafe` functions: first drop all objects that
+/// were created in them.
 ///
-/// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` destroy what it holds; they are `unsafe` for that reason.
-/// Whoever calls them has dropped before what was made in it, handles of libraries as well, and has called [`trim`](Self::trim), which gives back
-/// what the layer keeps for itself.
+/// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` destroy its objects; they are `unsafe` for that reason.
+/// Before such a call, drop all objects that were created in it, handles of libraries as well. Then call [`trim`](Self::trim),
+/// which destroys the objects that this crate keeps for itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     device: Device,
@@ -250,7 +252,7 @@ impl Context {
         self.handle
     }
 
-    /// The context for the functions of `owned`: it is never released.
+    /// Borrows the context for the functions of `owned`: it is never released.
     ///
     /// ```no_run
     /// use cubind::cuda13::owned::driver::cuCtxGetApiVersion;
@@ -265,13 +267,13 @@ impl Context {
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Makes it the calling thread's context, in which functions without a stream or a context in their arguments work. Each
-    /// thread that calls such a function needs one; as long as the program uses one device alone, a thread without a context gets
-    /// that device's from the functions here that need one.
+    /// Makes it the calling thread's context, which functions without a stream or a context in their arguments use. Each thread
+    /// that calls such a function needs one. As long as the program uses only one device, this crate's functions set that
+    /// device's context on threads without one.
     ///
     /// # Errors
     ///
-    /// What `cuCtxSetCurrent` returns.
+    /// Errors of `cuCtxSetCurrent`.
     pub fn make_current(self) -> DriverResult<()> {
         // SAFETY: the context is never released.
         unsafe { checked::cuCtxSetCurrent(self.handle) }
@@ -281,25 +283,25 @@ impl Context {
     ///
     /// # Errors
     ///
-    /// What `cuCtxSynchronize` returns, which may be the error of work that was started earlier.
+    /// Errors of `cuCtxSynchronize`, which may be the error of work that was started earlier.
     pub fn synchronize(self) -> DriverResult<()> {
         Home::of(self.handle).synchronize()
     }
 
-    /// Destroys the events and streams that were needed for copies and waits, and that are kept for the next ones.
+    /// Destroys the events and streams that were created for copies and waits, and are kept for reuse.
     ///
     /// # Errors
     ///
-    /// What `cuEventDestroy` and `cuStreamDestroy` return.
+    /// Errors of `cuEventDestroy` and `cuStreamDestroy`.
     pub fn trim(self) -> DriverResult<()> {
         pool::trim(Home::of(self.handle))
     }
 
-    /// How many bytes of the device's memory are free, and how many there are.
+    /// The free and the total memory of the device in bytes.
     ///
     /// # Errors
     ///
-    /// What `cuMemGetInfo` returns.
+    /// Errors of `cuMemGetInfo`.
     pub fn memory(self) -> DriverResult<(usize, usize)> {
         // SAFETY: no arguments.
         Home::of(self.handle).enter(|| unsafe { checked::cuMemGetInfo() })

@@ -8,14 +8,14 @@ use super::call::DriverResult;
 use super::line::{StreamWork, Work};
 use crate::owned::base::{CUgraph, CUgraphExec};
 
-/// The number of streams of which the work is remembered, before those that are over are looked for.
+/// Number of streams in a list before finished ones are removed.
 const MANY: usize = 16;
 
 fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The latest work of each stream, with its number; `None` is unknown work, whose number says how much of it there was.
+/// The latest work of each stream, by its position. `None` is unknown work, with the number of its occurrences.
 #[derive(Debug, Default)]
 struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
 
@@ -36,7 +36,7 @@ impl Latest {
         lock(&self.0).clone()
     }
 
-    /// Lets further work of a stream come after all of this; of `None`, what the host does next.
+    /// Lets further work of a stream come after all of this. `None` waits on the host.
     fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         for (before, number) in self.all() {
             match work {
@@ -51,22 +51,22 @@ impl Latest {
     }
 }
 
-/// What a graph and what is made of it have in common.
+/// State shared by a graph, its clones and its executable graphs.
 #[derive(Debug, Default)]
 pub(super) struct GraphMemory {
-    /// How many graphs there are, together with those that are executable.
+    /// Number of live graphs and executable graphs.
     graphs: AtomicUsize,
     launches: Latest,
     /// Work on the memory outside of the graph.
     beside: Latest,
-    /// Graphs that have some of the same memory.
+    /// Graphs that share memory with this one.
     others: Mutex<Vec<Weak<Self>>>,
 }
 
-/// What has a memory of its own.
+/// Keys of memory states.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Of {
-    /// All graphs of which no more is known: those that raw functions make, or that are made node by node.
+    /// All untracked graphs: those that raw functions create, or that are built node by node.
     Any,
     Capture(u64),
     Graph(usize),
@@ -82,17 +82,17 @@ impl GraphMemory {
         memory.clone()
     }
 
-    /// That of all graphs of which no more is known.
+    /// The state of all untracked graphs.
     pub(super) fn of_any() -> Arc<Self> {
         Self::of(Of::Any)
     }
 
-    /// That of the graph which a capture makes.
+    /// The state of the graph that a capture creates.
     pub(super) fn of_capture(capture: u64) -> Arc<Self> {
         Self::of(Of::Capture(capture))
     }
 
-    /// Whether there is no graph any more that could be launched.
+    /// Returns true if no graph is left that could be launched.
     pub(super) fn has_ended(&self) -> bool {
         self.graphs.load(Ordering::Acquire) == 0
     }
@@ -102,7 +102,7 @@ impl GraphMemory {
         self.launches.all()
     }
 
-    /// Lets further work of a stream come after the launches; of `None`, what the host does next.
+    /// Lets further work of a stream come after the launches. `None` waits on the host.
     pub(super) fn precede(
         &self,
         work: Option<&StreamWork>,
@@ -111,12 +111,12 @@ impl GraphMemory {
         self.launches.precede(work, settle)
     }
 
-    /// There is work on the memory outside of the graph.
+    /// Adds work on the memory outside of the graph.
     pub(super) fn begun_beside(&self, by: Option<&StreamWork>, number: usize) {
         self.beside.add(by, number);
     }
 
-    /// Both have some of the same memory: the launches of one come after those of the other.
+    /// Links two graphs that share memory: the launches of one come after those of the other.
     pub(super) fn meets(self: &Arc<Self>, other: &Arc<Self>) {
         for (one, two) in [(self, other), (other, self)] {
             let mut others = lock(&one.others);
@@ -125,7 +125,7 @@ impl GraphMemory {
         }
     }
 
-    /// Lets a launch come after the work on the memory, and after launches of other graphs that have some of it.
+    /// Lets a launch come after the work on the memory, and after launches of other graphs that share memory.
     fn precede_launch(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         self.beside.precede(work, settle)?;
         let others = lock(&self.others).clone();
@@ -136,7 +136,7 @@ impl GraphMemory {
 /// The memory that launches of an executable graph use.
 pub(super) struct Launched {
     memory: Vec<Arc<GraphMemory>>,
-    /// What it may use as well, as nodes can be added to every graph.
+    /// The untracked graphs' memory, which it may use as well: nodes can be added to every graph.
     any: Option<Arc<GraphMemory>>,
 }
 
@@ -145,7 +145,7 @@ impl Launched {
         let all = lock(&ALL);
         match all.get(&Of::Executable(executable.0.addr())) {
             Some(memory) => Self { memory: vec![memory.clone()], any: all.get(&Of::Any).cloned() },
-            // Nothing is known of it: it may be made of any graph.
+            // The executable graph is not tracked: it may come from any graph.
             None => Self { memory: all.values().cloned().collect(), any: None },
         }
     }
@@ -155,26 +155,26 @@ impl Launched {
         let work = match work {
             Work::Stream(work) | Work::Likely(work) => Some(work),
             Work::Unknown => None,
-            // It is recorded into another graph, whose launch is another call.
+            // The launch is recorded into another graph, and happens with that graph's launches.
             Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => return Ok(()),
         };
         self.memory.iter().chain(&self.any).try_for_each(|memory| memory.precede_launch(work, settle))?;
-        // CUDA orders the launches of one executable graph, but not those of two that were made of one graph.
+        // CUDA orders the launches of one executable graph, but not those of two executable graphs of one graph.
         self.memory.iter().try_for_each(|memory| memory.launches.precede(work, settle))
     }
 
-    /// There was a launch in a stream; of `None`, in an unknown one.
+    /// Adds a launch in a stream. `None` is an unknown stream.
     pub(super) fn begun(&self, by: Option<&StreamWork>, number: usize) {
         self.memory.iter().chain(&self.any).for_each(|memory| memory.launches.add(by, number));
     }
 }
 
-/// Whether a capture goes on.
+/// Returns true while a capture is in progress.
 pub(super) fn is_captured(capture: u64) -> bool {
     lock(&ALL).contains_key(&Of::Capture(capture))
 }
 
-/// A capture has ended, and made a graph unless there was an error.
+/// Ends a capture, which created a graph unless there was an error.
 pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
     let memory = GraphMemory::of_capture(capture);
     let mut all = lock(&ALL);
@@ -185,7 +185,7 @@ pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
     }
 }
 
-/// A graph was made executable.
+/// Adds the executable graph of a graph.
 pub(super) fn instantiated(graph: CUgraph, executable: CUgraphExec) {
     let mut all = lock(&ALL);
     if let Some(memory) = all.get(&Of::Graph(graph.0.addr())).cloned() {
@@ -200,12 +200,12 @@ fn ends(of: Of) {
     }
 }
 
-/// The owner of a graph is about to destroy it, or to give it away.
+/// Removes a graph that its owner is about to destroy, or to give up.
 pub(crate) fn graph_ends(graph: CUgraph) {
     ends(Of::Graph(graph.0.addr()));
 }
 
-/// The same of an executable graph.
+/// Removes an executable graph likewise.
 pub(crate) fn executable_ends(executable: CUgraphExec) {
     ends(Of::Executable(executable.0.addr()));
 }

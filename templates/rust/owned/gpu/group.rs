@@ -1,4 +1,4 @@
-//! Calls that a library does together: what they were given stays until it has.
+//! Groups of library calls: memory stays borrowed until the library has executed the group.
 
 use core::cell::Cell;
 use core::fmt;
@@ -7,9 +7,10 @@ use core::marker::PhantomData;
 use super::allocation::Held;
 use super::line::Work;
 
-/// A group of calls of a library, on the thread that has begun it. A library's own `Group` is on top of this.
+/// A group of library calls, on the thread that has begun it. Each library's own `Group` wraps this.
 ///
-/// `'g` is as long as whatever the calls are given lives. It is exactly that: a group of longer ones is no group of shorter ones.
+/// `'g` is the lifetime of all arguments of the calls. It is invariant: a group with a longer one cannot become a group with a
+/// shorter one.
 #[doc(hidden)]
 pub struct CallGroup<'g, E> {
     held: Vec<(Box<dyn Held + 'g>, Work)>,
@@ -18,12 +19,12 @@ pub struct CallGroup<'g, E> {
 }
 
 thread_local! {
-    /// Whether the thread is in a group.
+    /// True if the thread is in a group.
     static IS_OPEN: Cell<bool> = const { Cell::new(false) };
 }
 
 impl CallGroup<'_, ()> {
-    /// Whether the thread is in a group.
+    /// Returns true if the thread is in a group.
     pub fn is_open() -> bool {
         IS_OPEN.get()
     }
@@ -41,7 +42,7 @@ impl<'g, E> CallGroup<'g, E> {
         Self { held: Vec::new(), end: Some(Box::new(end)), scope: PhantomData }
     }
 
-    /// Keeps memory until the group has ended: then this work uses it.
+    /// Keeps memory until the group has ended. Then `work` uses it.
     pub fn hold(&mut self, memory: impl Held + 'g, work: &Work) {
         if memory.remembers() {
             self.held.push((Box::new(memory), work.clone()));
@@ -52,7 +53,7 @@ impl<'g, E> CallGroup<'g, E> {
     ///
     /// # Errors
     ///
-    /// What the library's function returns.
+    /// Errors of the library's function.
     pub fn end(mut self) -> Result<(), E> {
         self.finish()
     }
@@ -61,7 +62,7 @@ impl<'g, E> CallGroup<'g, E> {
         let Some(end) = self.end.take() else { return Ok(()) };
         let ended = end();
         IS_OPEN.set(false);
-        // Some of the work may have begun although there is an error.
+        // Some of the work may have begun even if there is an error.
         for (memory, work) in &mut self.held {
             memory.by(work);
         }
@@ -70,7 +71,7 @@ impl<'g, E> CallGroup<'g, E> {
     }
 }
 
-/// Ends it after a panic.
+/// Ends the group after a panic.
 impl<E> Drop for CallGroup<'_, E> {
     fn drop(&mut self) {
         drop(self.finish());

@@ -1,4 +1,4 @@
-//! Streams that handles of libraries work in, kept as long as they do.
+//! Streams that the handles of libraries use, kept alive as long as the handles.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -14,7 +14,7 @@ impl sealed::Sealed for Arc<Stream> {}
 impl sealed::Sealed for &Arc<Stream> {}
 impl sealed::Sealed for Option<&Arc<Stream>> {}
 
-/// A stream that the handle of a library keeps: `Arc<Stream>`, `&Arc<Stream>`, or `None`, the default stream.
+/// A stream that a library's handle keeps alive: `Arc<Stream>`, `&Arc<Stream>`, or `None`, the default stream.
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSetStream};
@@ -27,7 +27,7 @@ impl sealed::Sealed for Option<&Arc<Stream>> {}
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A stream that somebody could destroy meanwhile is none:
+/// A stream that other code could destroy meanwhile is not accepted:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{SharedStream, Stream};
@@ -38,9 +38,9 @@ impl sealed::Sealed for Option<&Arc<Stream>> {}
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no stream that a handle can keep",
+    message = "`{Self}` is not a stream that a handle can keep",
     label = "needs a shared stream",
-    note = "pass an `Arc<Stream>`, a reference to one, or `None`; the module `checked` has the function that keeps nothing"
+    note = "pass an `Arc<Stream>`, a reference to one, or `None`; the module `checked` has a function that does not keep the stream"
 )]
 pub trait SharedStream: sealed::Sealed {
     /// The handle, or NULL.
@@ -72,7 +72,7 @@ impl SharedStream for &Arc<Stream> {
     }
 }
 
-// The only one for an `Option`, so that the compiler knows the type of `None`.
+// The only implementation for an `Option`, so that the compiler can infer the type of `None`.
 impl SharedStream for Option<&Arc<Stream>> {
     fn as_handle_or_null(&self) -> CUstream {
         self.map_or(CUstream::NULL, |stream| Owned::handle(stream))
@@ -83,16 +83,16 @@ impl SharedStream for Option<&Arc<Stream>> {
     }
 }
 
-/// The streams of a library's handles of one type.
+/// The streams of all handles of one type.
 ///
-/// A handle keeps its stream until another one is set, or its owner has destroyed it. One that has no owner any more keeps it
-/// forever, or until its like with the same number is set another one.
+/// A handle keeps its stream until another one is set, or until its owner has destroyed it. A handle without an owner keeps
+/// it forever, or until another stream is set for a handle with the same value.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct KeptStreams<H>(Mutex<Vec<(H, Arc<Stream>)>>);
 
 impl<H: Copy + PartialEq> KeptStreams<H> {
-    /// None.
+    /// An empty list.
     #[must_use]
     pub const fn new() -> Self {
         Self(Mutex::new(Vec::new()))
@@ -106,14 +106,14 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     ///
     /// # Errors
     ///
-    /// That function's. The handle then keeps both streams, as nobody knows which one it works in.
+    /// Errors of that function. The handle then keeps both streams, as it may use either one.
     ///
     /// # Safety
     ///
     /// If `set` succeeds, the handle works in `stream` from then on, and in no stream that was set before.
     pub unsafe fn set<E>(&self, handle: H, stream: &impl SharedStream, set: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
         let before = {
-            // Nobody sets another one meanwhile: what was set last is what is kept.
+            // The lock ensures that the stream that was set last is the one that is kept.
             let mut streams = self.lock();
             let known = streams.len();
             streams.extend(stream.shared().map(|stream| (handle, stream)));
@@ -123,7 +123,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             streams.extend(added);
             before
         };
-        // A stream that ends here is not the list's business.
+        // Dropped after the lock is released: this may destroy a stream.
         drop(before);
         Ok(())
     }

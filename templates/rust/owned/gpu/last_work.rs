@@ -1,15 +1,15 @@
-//! The last work of a stream: while it is alive, while it captures, and after it was destroyed.
+//! The last work of a stream: while it exists, while it captures, and after it was destroyed.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The work that a live stream has at some moment, as the driver reports it.
+/// The current work of a live stream, as the driver reports it.
 #[derive(Debug)]
 pub(super) enum Reached<P> {
-    /// A point behind it.
+    /// A point after the work.
     Behind(P),
-    /// It is done.
+    /// The work is done.
     Done,
-    /// The stream captures: a point of it would belong to the graph.
+    /// The stream captures: a point in it would belong to the graph.
     Capturing,
 }
 
@@ -18,34 +18,35 @@ pub(super) enum Reached<P> {
 pub(super) enum Wait<P> {
     /// The work is done.
     Nothing,
-    /// For a point.
+    /// Wait for a point.
     Point(P),
-    /// For everything: the stream is destroyed, and its last work is unknown.
+    /// Wait for everything: the stream is destroyed, and its last work is unknown.
     Everything,
-    /// None is possible: the stream captures, and its work before is unknown.
+    /// No wait is possible: the stream captures, and its earlier work is unknown.
     Impossible,
 }
 
 #[derive(Debug)]
 enum State<P> {
-    /// Alive. If it captures, that began without [`LastWork::capture`]: by an event of another stream, or a raw function.
+    /// Alive. If it captures, the capture did not begin with [`LastWork::capture`], but with another stream's event or a
+    /// raw function.
     Alive,
-    /// Alive, and captures since [`LastWork::capture`]: the point behind its work before.
+    /// Alive, and captures since [`LastWork::capture`]: the point after its earlier work.
     Recorded(P),
-    /// Destroyed: the point behind its last work.
+    /// Destroyed: the point after its last work.
     Behind(P),
     /// Destroyed, and its work is done.
     Done,
-    /// Destroyed, and its last work is unknown: it captured, or the driver has reported an error.
+    /// Destroyed, and its last work is unknown: it captured, or the driver reported an error.
     Lost,
 }
 
-/// The last work of a stream; `P` is a point behind work.
+/// The last work of a stream; `P` is a point after work.
 #[derive(Debug)]
 pub(super) struct LastWork<P>(Mutex<State<P>>);
 
 impl<P: Clone> LastWork<P> {
-    /// That of a live stream.
+    /// The state of a live stream.
     pub(super) const fn new() -> Self {
         Self(Mutex::new(State::Alive))
     }
@@ -54,8 +55,8 @@ impl<P: Clone> LastWork<P> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns what to wait for. `reach` is called if the stream is alive; it is not destroyed during that call, and `capture` does
-    /// not begin.
+    /// Returns the wait for the stream's work. `reach` is called if the stream is alive. During that call it is not destroyed, and
+    /// `capture` does not begin.
     pub(super) fn wait<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) -> Result<Wait<P>, E> {
         let state = self.state();
         let before = match &*state {
@@ -72,7 +73,7 @@ impl<P: Clone> LastWork<P> {
         })
     }
 
-    /// Begins a capture of the stream. Until it ends, waits are for the work before.
+    /// Begins a capture of the stream. Until it ends, waits are for the earlier work.
     pub(super) fn capture<E>(
         &self,
         reach: impl FnOnce() -> Result<Reached<P>, E>,
@@ -87,7 +88,7 @@ impl<P: Clone> LastWork<P> {
         Ok(())
     }
 
-    /// The capture has ended.
+    /// Ends a capture.
     pub(super) fn end_capture(&self) {
         let mut state = self.state();
         if let State::Recorded(_) = &*state {
@@ -95,7 +96,7 @@ impl<P: Clone> LastWork<P> {
         }
     }
 
-    /// The stream is about to be destroyed.
+    /// Stores the last work of a stream that is about to be destroyed.
     pub(super) fn end<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) {
         let mut state = self.state();
         *state = match (reach(), &*state) {
@@ -116,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_that_ends_while_it_captures_has_unknown_work() {
+    fn a_stream_destroyed_during_a_capture_has_unknown_work() {
         let work = LastWork::new();
         assert!(matches!(wait(&work, Reached::Capturing), Wait::Impossible));
         work.end(|| Ok::<_, ()>(Reached::Capturing));
@@ -127,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn waits_during_a_capture_are_for_the_work_before() {
+    fn waits_during_a_capture_are_for_earlier_work() {
         let work = LastWork::new();
         work.capture(|| Ok::<_, ()>(Reached::Behind(1)), || Ok(())).unwrap();
         assert!(matches!(wait(&work, Reached::Capturing), Wait::Point(1)));
@@ -139,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_that_does_not_begin_changes_nothing() {
+    fn a_capture_that_fails_to_begin_keeps_the_state() {
         let work = LastWork::new();
         assert_eq!(work.capture(|| Ok(Reached::Behind(1)), || Err("no")), Err("no"));
         assert!(matches!(wait(&work, Reached::Capturing), Wait::Impossible));

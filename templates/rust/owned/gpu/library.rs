@@ -13,8 +13,8 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUlibrary, CUlibraryOption};
 use crate::support::process::Process;
 
-/// Device code that the driver loads into a context when it is first used there: into those of several devices without being
-/// compiled by the program for each. It is unloaded when this, and all modules and kernels of it, are dropped.
+/// Device code that the driver loads into each context at its first use there. The program does not have to compile it for
+/// each device. It is unloaded when this, and all modules and kernels of it, are dropped.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, JitOptions, KernelError, Library};
@@ -35,12 +35,12 @@ use crate::support::process::Process;
 ///
 /// | code | function | options of the compiler |
 /// |---|---|---|
-/// | PTX | [`from_ptx`](Self::from_ptx): safe, as the text ends with its NUL | used |
-/// | a cubin, or a fat binary | [`from_binary`](Self::from_binary): `unsafe`, as the driver reads as much as its headers say | used for the PTX in a fat binary; a cubin is compiled already |
-/// | one that stays where it is | [`from_static`](Self::from_static): as above, and the driver makes no copy | as above |
+/// | PTX | [`from_ptx`](Self::from_ptx): safe, because the string ends with its NUL | used |
+/// | a cubin, or a fat binary | [`from_binary`](Self::from_binary): `unsafe`, because the driver reads as many bytes as its headers specify | used for the PTX in a fat binary; a cubin is compiled already |
+/// | a `'static` image | [`from_static`](Self::from_static): as above, and the driver makes no copy | as above |
 ///
-/// Modules have the same: [`Module::load_with`], [`Module::from_binary`] and [`Module::from_binary_with`]. They tell what the
-/// compiler says; a library does not, as the driver may compile it later, when nobody waits for a log.
+/// Modules have the same constructors: [`Module::load_with`], [`Module::from_binary`] and [`Module::from_binary_with`]. They
+/// return the compiler's log. A library does not, because the driver may compile it later.
 #[must_use = "dropping this unloads the library, unless something else keeps it"]
 #[derive(Clone, Debug)]
 pub struct Library(Arc<Loaded>);
@@ -49,54 +49,54 @@ pub struct Library(Arc<Loaded>);
 struct Loaded(CUlibrary, Process);
 
 impl Library {
-    /// Loads PTX, which is text: safe as [`Module::from_ptx`] is.
+    /// Loads PTX, which is a string: as safe as [`Module::from_ptx`].
     ///
     /// # Errors
     ///
-    /// What `cuLibraryLoadData` returns: `CUDA_ERROR_INVALID_PTX`; it may come from [`module`](Self::module) instead.
+    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_INVALID_PTX`; it may come from [`module`](Self::module) instead.
     pub fn from_ptx(ptx: &CStr, options: &JitOptions) -> DriverResult<Self> {
         require!(Module::is_text(ptx), "cuLibraryLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: text with a NUL.
+        // SAFETY: a string with a NUL.
         unsafe { Self::load(ptx.as_ptr().cast(), options, &[]) }
     }
 
-    /// Loads what NVRTC has made.
+    /// Loads device code from NVRTC.
     ///
     /// # Errors
     ///
-    /// As [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code, options: &JitOptions) -> DriverResult<Self> {
-        // SAFETY: NVRTC's images are complete, and nobody else makes `Code`.
+        // SAFETY: NVRTC's images are complete, and only NVRTC's results become `Code`.
         unsafe { Self::from_binary(code.image(), options) }
     }
 
-    /// Loads a cubin or a fat binary, of which the driver makes a copy.
+    /// Loads a cubin or a fat binary; the driver copies it.
     ///
     /// # Errors
     ///
-    /// What `cuLibraryLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices; it may come from
+    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices; it may come from
     /// [`module`](Self::module) instead.
     ///
     /// # Safety
     ///
-    /// The image is complete: the driver reads as much as its headers say.
+    /// The image is complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
         // SAFETY: the caller's promise.
         unsafe { Self::load(image.as_ptr().cast(), options, &[]) }
     }
 
-    /// Loads a cubin or a fat binary of the program, such as one by `include_bytes!`, which the driver reads where it is
+    /// Loads a static cubin or fat binary, such as one by `include_bytes!`, without a copy
     /// (`CU_LIBRARY_BINARY_IS_PRESERVED`).
     ///
     /// # Errors
     ///
-    /// As [`from_binary`](Self::from_binary).
+    /// Errors of [`from_binary`](Self::from_binary).
     ///
     /// # Safety
     ///
-    /// As there.
+    /// See [`from_binary`](Self::from_binary).
     pub unsafe fn from_static(image: &'static [u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
         let preserved = CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED;
@@ -106,7 +106,7 @@ impl Library {
 
     /// # Safety
     ///
-    /// There is a complete image, and what the options say of it holds.
+    /// The image is complete, and the options describe it correctly.
     unsafe fn load(
         image: *const c_void,
         options: &JitOptions,
@@ -125,7 +125,7 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// What `cuLibraryGetModule` returns: errors of code that is compiled now as well.
+    /// Errors of `cuLibraryGetModule`, also those of code that is only compiled now.
     pub fn module(&self) -> DriverResult<Module> {
         // SAFETY: the library is loaded.
         Module::of_library(self.clone(), || unsafe { checked::cuLibraryGetModule(self.handle()) })
@@ -137,7 +137,7 @@ impl Library {
         self.0.0
     }
 
-    /// The library for the functions of `owned`.
+    /// Borrows the library for the functions of `owned`.
     #[must_use]
     pub fn borrow(&self) -> Borrowed<'_, CUlibrary> {
         // SAFETY: it is loaded as long as this lives, and several threads may use it.
@@ -148,7 +148,8 @@ impl Library {
 impl Drop for Loaded {
     fn drop(&mut self) {
         if self.1.is_this() {
-            // SAFETY: no module, no kernel and no graph is left; whoever has launched one promised that it finishes before.
+            // SAFETY: no module, no kernel and no graph is left; launches must finish before that, as their callers
+            // promised.
             let _ = unsafe { checked::cuLibraryUnload(self.0) };
         }
     }

@@ -1,4 +1,4 @@
-//! Device memory with a type, whoever owns it: what kernels and the functions of libraries take.
+//! Typed device memory of any owner: arguments of kernels and of libraries' functions.
 
 use super::allocation::InUse;
 use super::argument::KernelArgument;
@@ -18,11 +18,11 @@ pub(super) mod sealed {
 
 /// Memory that a device can read, with values of some type.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory to read",
+    message = "`{Self}` is not device memory that can be read",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a slice, or a `CuPtr`"
 )]
 pub trait AnyDeviceInput: KernelArgument<Device = CUdeviceptr> + sealed::Sealed {
-    /// The number of its bytes; nothing of a bare address.
+    /// The size in bytes; `None` for a bare address.
     fn bytes(&self) -> Option<usize>;
 
     /// Its address.
@@ -30,9 +30,9 @@ pub trait AnyDeviceInput: KernelArgument<Device = CUdeviceptr> + sealed::Sealed 
     fn place(&self) -> u64;
 }
 
-/// Memory that a device can read and write, with values of some type; nobody else has it.
+/// Memory that a device can read and write, with values of some type, borrowed exclusively.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory to write",
+    message = "`{Self}` is not device memory that can be written",
     note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a `DeviceSliceMut`, or a `CuPtr`"
 )]
 pub trait AnyDeviceOutput: AnyDeviceInput {}
@@ -53,18 +53,18 @@ pub trait AnyDeviceOutput: AnyDeviceInput {}
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory of `{T}` to read",
+    message = "`{Self}` is not device memory of `{T}` that can be read",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a slice, or a `CuPtr`"
 )]
 pub trait DeviceInput<T>: AnyDeviceInput {
-    /// The number of its values; nothing of a bare address.
+    /// The number of values; `None` for a bare address.
     fn values(&self) -> Option<usize>;
 }
 
-/// Memory that a device can read and write, with values of type `T`, and that nobody else has: buffers of all kinds behind
+/// Memory that a device can read and write, with values of type `T`, borrowed exclusively: buffers of all kinds behind
 /// `&mut`, [`DeviceSliceMut`], and bare addresses.
 ///
-/// What is borrowed for reading alone is none:
+/// A shared borrow does not implement it:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{DeviceBuffer, DeviceOutput};
@@ -75,7 +75,7 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 /// }
 /// ```
 ///
-/// Nor is memory of other values:
+/// Neither does memory of another type:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{DeviceBuffer, DeviceOutput};
@@ -86,7 +86,7 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 /// }
 /// ```
 ///
-/// Nor is memory of values that not every sequence of bytes is, such as `bool`:
+/// Neither does memory of a type with invalid bit patterns, such as `bool`:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{AnyDeviceOutput, ManagedBuffer};
@@ -97,30 +97,30 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory of `{T}` to write",
+    message = "`{Self}` is not device memory of `{T}` that can be written",
     note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a `DeviceSliceMut`, or a `CuPtr`"
 )]
 pub trait DeviceOutput<T>: AnyDeviceOutput + DeviceInput<T> {}
 
-/// Memory that a device can read, of which it is known how long it is, and that waits before it goes for whatever uses it: what
-/// safe functions of libraries take.
+/// Memory that a device can read, that has a known length, and that waits for all its uses before it is freed. Safe functions
+/// of libraries take it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory whose length and life are known",
-    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
+    message = "`{Self}` is not device memory of known length and lifetime",
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or the result of `CuPtr::memory`"
 )]
 pub trait AnyKnownInput: AnyDeviceInput {}
 
-/// Such memory that a device can read and write, and that nobody else has.
+/// Like [`AnyKnownInput`], but also written, and borrowed exclusively.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory to write whose length and life are known",
-    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
+    message = "`{Self}` is not device memory of known length and lifetime that can be written",
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or the result of `CuPtr::memory`"
 )]
 pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 
-/// Memory with values of type `T` that a device can read, of which it is known how long it is, and that waits before it goes for
-/// whatever uses it: what safe functions of libraries take.
+/// Memory with values of type `T` that a device can read, that has a known length, and that waits for all its uses before it is
+/// freed. Safe functions of libraries take it.
 ///
-/// A bare address is none, as nobody knows how many values there are:
+/// A bare address does not implement it, because the number of values is unknown:
 ///
 /// ```compile_fail,E0277
 /// use cubind::CuPtr;
@@ -132,7 +132,7 @@ pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 /// }
 /// ```
 ///
-/// Nor is what the host reads without waiting, a [`PinnedBuffer`]:
+/// Neither does a [`PinnedBuffer`], which the host reads without waiting:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{KnownInput, PinnedBuffer};
@@ -143,12 +143,12 @@ pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory of `{T}` whose length and life are known",
-    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or what `CuPtr::memory` makes of an address"
+    message = "`{Self}` is not device memory of `{T}` of known length and lifetime",
+    note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or the result of `CuPtr::memory`"
 )]
 pub trait KnownInput<T>: AnyKnownInput + DeviceInput<T> {}
 
-/// Such memory that a device can read and write, and that nobody else has.
+/// Like [`KnownInput`], but also written, and borrowed exclusively.
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{DeviceBuffer, KnownOutput, PinnedBuffer};
@@ -159,17 +159,17 @@ pub trait KnownInput<T>: AnyKnownInput + DeviceInput<T> {}
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory of `{T}` to write whose length and life are known",
-    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or what `CuPtr::memory` makes of an address"
+    message = "`{Self}` is not device memory of `{T}` of known length and lifetime that can be written",
+    note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or the result of `CuPtr::memory`"
 )]
 pub trait KnownOutput<T>: AnyKnownOutput + KnownInput<T> + DeviceOutput<T> {}
 
-/// The traits above, for something that has a length, an address, and what is kept while a call is made.
+/// Implements the traits above for a type: its length, its address, and the state that is kept during a call.
 macro_rules! memory {
     ($(
         [$($life:lifetime),*] $of:ty: $held:ty, |$memory:ident| $len:expr, $given:expr, $address:expr;
     )*) => { $(
-        // SAFETY: an address.
+        // SAFETY: an address is an integer.
         unsafe impl<$($life,)* T> KernelArgument for $of {
             type Device = CUdeviceptr;
             type Held = $held;
@@ -186,7 +186,7 @@ macro_rules! memory {
         impl<$($life,)* T> AnyDeviceInput for $of {
             #[inline]
             fn bytes(&self) -> Option<usize> {
-                // No more than there is memory.
+                // Does not overflow: the memory exists.
                 DeviceInput::<T>::values(self).map(|values| values * size_of::<T>())
             }
 
@@ -207,7 +207,8 @@ macro_rules! memory {
     )* };
 }
 
-/// Those of what nobody else has. Whatever bytes a device writes are values: the host may read them.
+/// Implements the traits of exclusively borrowed memory. A device may write any bytes, and the host may read them as
+/// values.
 macro_rules! writable {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
         impl<$($life,)* T: Output> AnyDeviceOutput for $of {}
@@ -240,7 +241,7 @@ writable! {
     ['a, 's] &'a mut StreamBuffer<'s, T>;
 }
 
-/// The traits of what is known to wait.
+/// Implements the traits of memory that waits for its uses.
 macro_rules! known {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
         impl<$($life,)* T> AnyKnownInput for $of {}
@@ -248,7 +249,7 @@ macro_rules! known {
     )* };
 }
 
-/// Those of it that nobody else has.
+/// Implements these traits for exclusively borrowed memory.
 macro_rules! known_writable {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
         impl<$($life,)* T: Output> AnyKnownOutput for $of {}
@@ -256,7 +257,7 @@ macro_rules! known_writable {
     )* };
 }
 
-// What the host reads without waiting is not among them.
+// Pinned memory is not listed: the host reads it without waiting.
 known! {
     ['a, 's] &'a StreamBuffer<'s, T>;
     ['a, 's] &'a mut StreamBuffer<'s, T>;

@@ -1,4 +1,4 @@
-//! Pools of memory, from which streams allocate.
+//! Memory pools for stream-ordered allocation.
 
 use super::call::{DriverResult, call};
 use super::device::Device;
@@ -11,8 +11,8 @@ use crate::owned::base::{
     CUmemPool_attribute, CUmemPoolProps, CUmemoryPool,
 };
 
-/// A pool of a device's memory, or of the host's: what a [`StreamBuffer`](super::StreamBuffer) gives back stays there for the next
-/// one.
+/// A pool of a device's memory, or of the host's. Memory that a [`StreamBuffer`](super::StreamBuffer) frees stays in the pool for
+/// the next allocation.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, MemoryPool, PoolOptions, Stream, StreamBuffer};
@@ -20,14 +20,14 @@ use crate::owned::base::{
 /// let device = Device::get(0)?;
 /// device.make_current()?;
 /// let pool = MemoryPool::new(&PoolOptions::on(device).max_bytes(1 << 30))?;
-/// pool.keep(64 << 20)?; // that much also while nobody uses it
+/// pool.keep(64 << 20)?; // also while it is unused
 /// let stream = Stream::new()?;
 /// let memory = StreamBuffer::<f32>::zeroed_in(1024, &pool, &stream)?;
 /// assert_eq!(pool.usage()?.used, 4096);
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// What is allocated from it can outlive it: the driver keeps the pool's memory until the last of it is freed.
+/// Allocations can outlive the pool: the driver keeps its memory until the last one is freed.
 ///
 /// ```no_run
 /// # use cubind::owned::{DriverResult, MemoryPool, Stream, StreamBuffer};
@@ -37,7 +37,7 @@ use crate::owned::base::{
 /// ```
 pub type MemoryPool = Owned<CUmemoryPool>;
 
-/// What a [`MemoryPool`] is made of.
+/// Options of a new [`MemoryPool`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct PoolOptions {
@@ -53,12 +53,12 @@ impl PoolOptions {
         Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number())
     }
 
-    /// Memory of the host, wherever it is. No device uses it unless the pool [allows](MemoryPool::allow) that.
+    /// Memory of the host, on any NUMA node. A device can only use it if the pool [allows](MemoryPool::allow) that.
     pub const fn on_host() -> Self {
         Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST, 0)
     }
 
-    /// Memory of a NUMA node of the host. No device uses it unless the pool [allows](MemoryPool::allow) that.
+    /// Memory of a NUMA node of the host. A device can only use it if the pool [allows](MemoryPool::allow) that.
     pub const fn on_host_node(node: i32) -> Self {
         Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA, node)
     }
@@ -67,13 +67,13 @@ impl PoolOptions {
         Self { kind, place, max_bytes: 0, is_exported: false }
     }
 
-    /// The most bytes that it has: as many as there are, if this is left out or 0. Drivers before CUDA 12.2 do not know it.
+    /// The maximum size in bytes. By default, or if this is 0, the available memory is the limit. Drivers before CUDA 12.2 do not support it.
     pub const fn max_bytes(mut self, bytes: usize) -> Self {
         self.max_bytes = bytes;
         self
     }
 
-    /// Other processes can have it, by [`export`](MemoryPool::export).
+    /// Lets other processes use the pool, by [`export`](MemoryPool::export).
     #[cfg(unix)]
     pub const fn exported(mut self) -> Self {
         self.is_exported = true;
@@ -81,27 +81,27 @@ impl PoolOptions {
     }
 }
 
-/// How much memory a [`MemoryPool`] has, in bytes.
+/// Memory usage of a [`MemoryPool`], in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct PoolUsage {
-    /// What is allocated from it.
+    /// Allocated memory.
     pub used: u64,
-    /// The most that was so, since [`forget_most`](MemoryPool::forget_most).
+    /// The maximum of `used` since [`forget_most`](MemoryPool::forget_most).
     pub most_used: u64,
-    /// What it has of the device's memory, whether that is used or not.
+    /// Memory of the device that the pool holds, used or not.
     pub reserved: u64,
-    /// The most that was so, since [`forget_most`](MemoryPool::forget_most).
+    /// The maximum of `reserved` since [`forget_most`](MemoryPool::forget_most).
     pub most_reserved: u64,
 }
 
 impl Owned<CUmemoryPool> {
-    /// A new pool.
+    /// Creates a pool.
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolCreate` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools, or where there is none of the host's
-    /// memory.
+    /// Errors of `cuMemPoolCreate`: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools, or by drivers without pools of the
+    /// host's memory.
     pub fn new(options: &PoolOptions) -> DriverResult<Self> {
         let PoolOptions { kind, place, max_bytes, is_exported } = *options;
         let properties = CUmemPoolProps {
@@ -118,29 +118,30 @@ impl Owned<CUmemoryPool> {
         unsafe { checked::cuMemPoolCreate(&properties).map(|pool| Self::from_raw(pool)) }
     }
 
-    /// How many bytes it keeps that nobody uses, when something waits for a stream, an event or the context: at first, none.
+    /// Sets the number of unused bytes that the pool keeps when a stream, an event or the context is waited for. The default
+    /// is 0.
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolSetAttribute` returns.
+    /// Errors of `cuMemPoolSetAttribute`.
     pub fn keep(&self, bytes: u64) -> DriverResult<()> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, bytes)
     }
 
-    /// How many bytes [`keep`](Self::keep) has set.
+    /// The number of bytes that [`keep`](Self::keep) has set.
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolGetAttribute` returns.
+    /// Errors of `cuMemPoolGetAttribute`.
     pub fn kept(&self) -> DriverResult<u64> {
         self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD)
     }
 
-    /// How much memory it has. Streams that allocate meanwhile may be in some of the numbers and not in others.
+    /// The current memory usage. Concurrent allocations may be included in some of the values and not in others.
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolGetAttribute` returns.
+    /// Errors of `cuMemPoolGetAttribute`.
     pub fn usage(&self) -> DriverResult<PoolUsage> {
         Ok(PoolUsage {
             used: self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT)?,
@@ -150,21 +151,21 @@ impl Owned<CUmemoryPool> {
         })
     }
 
-    /// The most that was used and reserved is what is so now.
+    /// Resets the maxima to the current values.
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolSetAttribute` returns.
+    /// Errors of `cuMemPoolSetAttribute`.
     pub fn forget_most(&self) -> DriverResult<()> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)?;
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0)
     }
 
-    /// Another device uses the pool's memory, too: what is allocated already, and what will be.
+    /// Lets another device use the pool's memory, both existing and future allocations.
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolSetAccess` returns: `CUDA_ERROR_INVALID_DEVICE` if the device cannot.
+    /// Errors of `cuMemPoolSetAccess`: `CUDA_ERROR_INVALID_DEVICE` if the device cannot.
     pub fn allow(&self, device: Device) -> DriverResult<()> {
         let access = CUmemAccessDesc {
             location: virtual_memory::place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number()),
@@ -174,21 +175,22 @@ impl Owned<CUmemoryPool> {
         unsafe { checked::cuMemPoolSetAccess(self.handle(), &[access]) }
     }
 
-    /// Gives memory that nobody uses back to the device, but for so many bytes.
+    /// Returns unused memory to the device, except for `bytes` bytes.
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolTrimTo` returns.
+    /// Errors of `cuMemPoolTrimTo`.
     pub fn trim_to(&self, bytes: usize) -> DriverResult<()> {
         // SAFETY: the pool is alive.
         unsafe { checked::cuMemPoolTrimTo(self.handle(), bytes) }
     }
 
-    /// A file descriptor by which another process gets the pool (`cuMemPoolImportFromShareableHandle`).
+    /// Creates a file descriptor through which another process can open the pool
+    /// (`cuMemPoolImportFromShareableHandle`).
     ///
     /// # Errors
     ///
-    /// What `cuMemPoolExportToShareableHandle` returns: `CUDA_ERROR_INVALID_VALUE` if the pool is not to be
+    /// Errors of `cuMemPoolExportToShareableHandle`: `CUDA_ERROR_INVALID_VALUE` if the pool is not to be
     /// [exported](PoolOptions::exported).
     #[cfg(unix)]
     pub fn export(&self) -> DriverResult<std::os::fd::OwnedFd> {
@@ -199,14 +201,14 @@ impl Owned<CUmemoryPool> {
         call!("cuMemPoolExportToShareableHandle", unsafe {
             sys::cuMemPoolExportToShareableHandle((&raw mut file).cast(), self.handle(), kind, 0)
         })?;
-        // SAFETY: it is new, and nobody else has it.
+        // SAFETY: it is new, and has no other owner.
         Ok(unsafe { OwnedFd::from_raw_fd(file) })
     }
 
-    /// A number of 64 bits.
+    /// Reads a 64-bit attribute.
     fn get(&self, attribute: CUmemPool_attribute) -> DriverResult<u64> {
         let mut value = 0_u64;
-        // SAFETY: the pool is alive, and the callers' attributes are numbers of 64 bits.
+        // SAFETY: the pool is alive, and the callers' attributes are 64-bit integers.
         call!("cuMemPoolGetAttribute", unsafe {
             sys::cuMemPoolGetAttribute(self.handle(), attribute, (&raw mut value).cast())
         })?;

@@ -1,4 +1,4 @@
-//! Work that a stream has not finished, with the memory that it uses.
+//! Unfinished work of a stream, with the memory that it uses.
 
 use core::fmt;
 use core::mem::ManuallyDrop;
@@ -11,21 +11,23 @@ use super::pool::{Point, PrivateStream};
 use crate::owned::MaybeHandle;
 use crate::owned::base::CUstream;
 
-/// A copy that was started, and the memory of the host that it uses: nobody else can use that before the copy has finished.
+/// A copy in progress, and the host memory that it uses: other code cannot use that memory before the copy has finished.
 ///
-/// It is a future as well, [`Copied`](super::Copied), which waits without a thread. Dropping it waits too, and drops the memory. `mem::forget` is fine: the memory is then never freed. Nor is it if the driver
-/// cannot tell whether the copy has finished, after an error of earlier work.
+/// It is a future as well, [`Copied`](super::Copied), which waits without a thread. Dropping it waits too, and drops the memory. After
+/// `mem::forget` the memory is never freed, which is safe. It is not freed either if the driver cannot report the end of the copy, after an
+/// error of earlier work.
 #[must_use = "dropping this waits for the copy"]
 pub struct Pending<P> {
     done: Point,
     home: Home,
     memory: ManuallyDrop<P>,
-    /// The stream that does it, if that is nobody else's.
+    /// The private stream that executes the copy, if there is one.
     _own: Option<PrivateStream>,
 }
 
 impl<P> Pending<P> {
-    /// Starts a copy that uses the memory, behind the work that a stream has now; its further work comes after the copy.
+    /// Starts a copy that uses the memory, after the current work of a stream; the stream's further work comes after the
+    /// copy.
     pub(super) fn start(
         memory: P,
         mut device: InUse<'_>,
@@ -49,7 +51,7 @@ impl<P> Pending<P> {
         })
     }
 
-    /// In the stream itself, which nobody records.
+    /// Copies in the stream itself, which is not recorded.
     fn directly(
         memory: P,
         home: Home,
@@ -62,8 +64,8 @@ impl<P> Pending<P> {
         Self::started(started, stream, Self { done, home, memory, _own: None })
     }
 
-    /// In a stream that nobody else has. In the other one it could become part of a graph, if another thread began and ended a
-    /// capture between the calls below, and be done again when the memory is gone.
+    /// Copies in a private stream. In the caller's stream the copy could become part of a graph, if another thread began and
+    /// ended a capture between the calls below. Launches of the graph would repeat it after the memory is freed.
     fn beside(
         memory: P,
         home: Home,
@@ -72,7 +74,7 @@ impl<P> Pending<P> {
     ) -> DriverResult<Self> {
         let (before, done) = (Point::new(home)?, Point::new(home)?);
         before.record(stream)?;
-        // An error if the stream was capturing: waiting for such an event would make the other stream capture as well.
+        // An error if the stream was capturing: waiting for its event would make the private stream capture as well.
         relaxed(|| before.has_happened())?;
         let own = PrivateStream::new(home)?;
         let handle = own.handle();
@@ -83,14 +85,14 @@ impl<P> Pending<P> {
         Self::started(ordered, handle, Self { done, home, memory, _own: Some(own) })
     }
 
-    /// A copy whose calls have succeeded, or failed.
+    /// Returns the copy if its calls succeeded; otherwise waits for it, and drops the memory.
     fn started(result: DriverResult<()>, stream: CUstream, pending: Self) -> DriverResult<Self> {
         let Err(error) = result else { return Ok(pending) };
         let mut pending = ManuallyDrop::new(pending);
-        // SAFETY: each is taken once: `pending` is not dropped.
+        // SAFETY: each field is moved out once: `pending` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const pending.done), core::ptr::read(&raw const pending._own)) };
         if relaxed(|| synchronize(stream)).is_ok() {
-            // Whatever was started has finished.
+            // The copy is not running any more.
             // SAFETY: as above.
             unsafe { ManuallyDrop::drop(&mut pending.memory) };
         }
@@ -98,7 +100,7 @@ impl<P> Pending<P> {
         Err(error)
     }
 
-    /// Starts a copy that uses the memory of one which may not have finished: behind it, and behind the stream's work.
+    /// Starts a second copy with the memory of one that may not have finished: after it, and after the stream's work.
     pub(super) fn go_on(
         self,
         device: InUse<'_>,
@@ -106,18 +108,18 @@ impl<P> Pending<P> {
         stream: &impl MaybeHandle<CUstream>,
         copy: impl FnOnce(&mut P, CUstream) -> DriverResult<()>,
     ) -> DriverResult<Self> {
-        // Whatever fails, the first copy is waited for before its memory is dropped.
+        // If a call fails, the first copy is waited for before its memory is dropped.
         let both = Pending::start(self, device, home, stream, |_, _| Ok(()), |first, stream| {
             first.done.hold(stream)?;
             copy(&mut first.memory, stream)
         })?;
         let both = ManuallyDrop::new(both);
-        // SAFETY: each is taken once: `both` is not dropped.
+        // SAFETY: each field is moved out once: `both` is not dropped.
         let (done, first, own) = unsafe {
             (core::ptr::read(&raw const both.done), core::ptr::read(&raw const both.memory), core::ptr::read(&raw const both._own))
         };
         let mut first = ManuallyDrop::new(ManuallyDrop::into_inner(first));
-        // SAFETY: as above, of the first copy: who waits for the second waits for it as well.
+        // SAFETY: as above for the first copy: waiting for the second one includes it.
         let (before, memory, before_own) = unsafe {
             (
                 core::ptr::read(&raw const first.done),
@@ -129,26 +131,26 @@ impl<P> Pending<P> {
         Ok(Self { done, home: both.home, memory: ManuallyDrop::new(memory), _own: own })
     }
 
-    /// The memory, which the copy uses: nobody reads or writes it.
+    /// The memory that the copy uses: it must not be read or written.
     pub(super) fn memory(&self) -> &P {
         &self.memory
     }
 
-    /// Waits until the stream has finished the copy, and gives the memory back.
+    /// Waits until the stream has finished the copy, and returns the memory.
     ///
     /// # Errors
     ///
-    /// What `cuEventSynchronize` returns, which may be the error of work that was started earlier. The memory is then never
+    /// Errors of `cuEventSynchronize`, which may be the error of work that was started earlier. The memory is then never
     /// freed, as the copy may still use it.
     pub fn wait(self) -> DriverResult<P> {
         let finished = self.finish();
         self.ended(finished)
     }
 
-    /// The memory, if the copy has finished; if the driver cannot tell, nobody gets it.
+    /// The memory, if the copy has finished; an error if the driver cannot report that.
     pub(super) fn ended(self, finished: DriverResult<()>) -> DriverResult<P> {
         let mut this = ManuallyDrop::new(self);
-        // SAFETY: each is taken once: `this` is not dropped.
+        // SAFETY: each field is moved out once: `this` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const this.done), core::ptr::read(&raw const this._own)) };
         // SAFETY: as above.
         let memory = unsafe { ManuallyDrop::take(&mut this.memory) };
@@ -162,16 +164,16 @@ impl<P> Pending<P> {
         }
     }
 
-    /// Whether [`wait`](Self::wait) would return at once.
+    /// Returns true if [`wait`](Self::wait) would not block.
     ///
     /// # Errors
     ///
-    /// What `cuEventQuery` returns, other than `CUDA_ERROR_NOT_READY`.
+    /// Errors of `cuEventQuery`, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         self.home.enter(|| relaxed(|| self.done.has_happened()))
     }
 
-    /// The point behind the copy.
+    /// The point after the copy.
     pub(super) const fn done(&self) -> &Point {
         &self.done
     }
@@ -186,7 +188,7 @@ impl<P> Pending<P> {
     }
 }
 
-/// Whether a stream belongs to a context, which is current.
+/// Returns true if a stream belongs to a context, which is current.
 pub(super) fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<bool> {
     match work {
         Work::Stream(StreamWork(line)) => Ok(line.home() == home),

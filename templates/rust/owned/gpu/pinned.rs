@@ -1,4 +1,4 @@
-//! Memory of the host that devices copy from and to directly.
+//! Host memory that devices access directly.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -17,7 +17,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUdeviceptr, CUresult, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
-/// Values in pinned memory of the host, a slice, freed when this is dropped: what asynchronous copies need to be asynchronous.
+/// A slice in pinned memory of the host, freed when this is dropped. Copies are only asynchronous with pinned memory.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer, Stream};
@@ -34,7 +34,7 @@ use crate::support::{CuPtr, Input, Output};
 pub struct PinnedBuffer<T> {
     values: NonNull<T>,
     len: usize,
-    /// `None` if there is nothing to free.
+    /// `None` if there is no allocation to free.
     owner: Option<AllocationState>,
     owned: PhantomData<T>,
 }
@@ -45,7 +45,7 @@ unsafe impl<T: Send> Send for PinnedBuffer<T> {}
 unsafe impl<T: Sync> Sync for PinnedBuffer<T> {}
 
 impl<T> PinnedBuffer<T> {
-    /// Memory for so many values, not written yet.
+    /// Allocates memory for `len` values, without initializing it.
     fn allocate(len: usize) -> DriverResult<Self> {
         let bytes = bytes::<T>(len)?;
         if bytes == 0 {
@@ -59,28 +59,28 @@ impl<T> PinnedBuffer<T> {
             call!("cuMemHostAlloc", CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
             return Ok(Self::empty(len));
         };
-        // From here on it is freed when the buffer is dropped.
+        // From here on, dropping the buffer frees the memory.
         let buffer = Self { values: memory.cast(), len, owner: Some(AllocationState::new(home)), owned: PhantomData };
-        // No document says to what the memory is aligned.
+        // The alignment of the memory is not documented.
         require!(buffer.values.is_aligned(), "cuMemHostAlloc", CUDA_ERROR_MISALIGNED_ADDRESS);
         Ok(buffer)
     }
 
-    /// Values without memory.
+    /// A buffer without an allocation.
     const fn empty(len: usize) -> Self {
         Self { values: NonNull::dangling(), len, owner: None, owned: PhantomData }
     }
 
-    /// Waits for the kernels and the library's functions that were given the buffer: only then does the host use it again.
+    /// Waits for the kernels and library functions that use the buffer, before the host uses it again.
     ///
     /// # Errors
     ///
-    /// What waiting for that work returns.
+    /// Errors of waiting for that work.
     pub fn settle(&self) -> DriverResult<()> {
         self.owner.as_ref().map_or(Ok(()), AllocationState::settle)
     }
 
-    /// The address for a kernel, and what is kept until the driver has the launch.
+    /// The address for a kernel, and the state that is kept until the driver has the launch.
     pub(super) fn for_kernel(&self, writes: bool) -> (CUdeviceptr, InUse<'_>) {
         (CUdeviceptr(self.device_ptr().address()), self.in_use(writes))
     }
@@ -90,25 +90,25 @@ impl<T> PinnedBuffer<T> {
         self.owner.as_ref().map_or_else(InUse::none, |owner| owner.access(access, true))
     }
 
-    /// Lets work that a copy is about to start come after the kernels that use the buffer.
+    /// Orders a copy that is about to start after the kernels that use the buffer.
     fn order(&self, work: &Work) -> DriverResult<()> {
         self.owner.as_ref().map_or(Ok(()), |owner| owner.order(work, &Access::ALL))
     }
 
-    /// The address of the first value for a kernel, which may use it as long as the buffer lives. Devices have the same
-    /// address for it as the host.
+    /// The address of the first value for a kernel, which may use it as long as the buffer lives. Devices and the host
+    /// use the same address.
     pub fn device_ptr(&self) -> CuPtr<T> {
         CuPtr::from(self.values.as_ptr())
     }
 }
 
 impl<T: Input> PinnedBuffer<T> {
-    /// Pinned memory with these values.
+    /// Allocates pinned memory with these values.
     ///
     /// # Errors
     ///
-    /// What `cuMemHostAlloc` returns: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none;
-    /// `CUDA_ERROR_MISALIGNED_ADDRESS` if the driver's memory is not aligned as the values have to be. Today it is to 512 bytes.
+    /// Errors of `cuMemHostAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none;
+    /// `CUDA_ERROR_MISALIGNED_ADDRESS` if the driver's memory is not aligned for the type. Today its alignment is 512 bytes.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let buffer = Self::allocate(values.len())?;
         // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
@@ -118,11 +118,11 @@ impl<T: Input> PinnedBuffer<T> {
 }
 
 impl<T: Output> PinnedBuffer<T> {
-    /// Pinned memory for so many values, all zeros.
+    /// Allocates pinned memory for `len` values, all zeros.
     ///
     /// # Errors
     ///
-    /// As [`from_slice`](Self::from_slice).
+    /// Errors of [`from_slice`](Self::from_slice).
     pub fn zeroed(len: usize) -> DriverResult<Self> {
         let buffer = Self::allocate(len)?;
         // SAFETY: the memory is as large, and `Output` promises that zeros are values.
@@ -135,7 +135,7 @@ impl<T> Deref for PinnedBuffer<T> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
-        // SAFETY: so many values were written, and nothing else writes them: `Pending` has the buffer while a device does.
+        // SAFETY: `len` values were written, and no other code writes them: `Pending` owns the buffer while a device does.
         unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) }
     }
 }
@@ -147,14 +147,13 @@ impl<T> DerefMut for PinnedBuffer<T> {
     }
 }
 
-/// Frees the memory, after waiting for the kernels that were given it. An error of that is ignored: the memory then stays
-/// allocated.
+/// Frees the memory, after waiting for the kernels that use it. If that fails, the memory stays allocated.
 impl<T> Drop for PinnedBuffer<T> {
     fn drop(&mut self) {
         let memory: *mut c_void = self.values.as_ptr().cast();
         let Some(owner) = &self.owner else { return };
         if owner.settle().is_ok() {
-            // SAFETY: the memory is this buffer's, and what was given its address has finished.
+            // SAFETY: the memory belongs to this buffer, and all work that got its address has finished.
             let freed = owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }));
             let _ = freed.inspect(|()| trace::freed("cuMemFreeHost", memory.addr() as u64));
         }
@@ -167,8 +166,8 @@ impl<T: fmt::Debug> fmt::Debug for PinnedBuffer<T> {
     }
 }
 
-/// Pinned memory that an asynchronous copy can have: a [`PinnedBuffer`], or what another copy has, which may not have finished:
-/// the new one comes after it, and nobody waits.
+/// Pinned memory for an asynchronous copy: a [`PinnedBuffer`], or the [`Pending`] copy of one. The new copy then comes after
+/// the pending one, without waiting on the host.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer, Stream};
@@ -192,7 +191,7 @@ impl<T> PinnedMemory<T> for Pending<PinnedBuffer<T>> {}
 mod sealed {
     use super::{Pending, PinnedBuffer};
 
-    /// Which of the two it is.
+    /// Distinguishes the two.
     pub trait Memory<T> {
         /// The number of values.
         fn count(&self) -> usize;
@@ -225,7 +224,7 @@ mod sealed {
     }
 }
 
-/// Starts a copy from or to pinned memory, which writes one of both.
+/// Starts a copy between pinned memory and a device.
 pub(super) fn start_copy<T>(
     memory: impl PinnedMemory<T>,
     device: InUse<'_>,
@@ -236,7 +235,7 @@ pub(super) fn start_copy<T>(
     let copy = |memory: &mut PinnedBuffer<T>, stream| copy(memory, stream);
     match memory.memory() {
         sealed::EitherMemory::Idle(memory) => {
-            // Kernels may use it. The copy itself is waited for by whoever has the memory next.
+            // Kernels may use the memory. The copy itself is tracked by `Pending`.
             let order = |memory: &PinnedBuffer<T>, work: &Work| memory.order(work);
             Pending::start(memory, device, home, stream, order, copy)
         }

@@ -1,20 +1,20 @@
-//! Plans of discrete Fourier transforms that safe functions have made: which kind, and how much memory they use.
+//! Plans of discrete Fourier transforms that were created by safe functions: their kinds and their memory sizes.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::support::transform::Lengths;
 
-/// What is known of the plans of a library, by their handles.
+/// Properties of a library's plans, by handle.
 ///
-/// What made a plan tells it, once. It is forgotten before the plan is destroyed, or belongs to nobody: the library may give its
-/// handle to another one.
+/// The function that creates a plan stores them once. They are removed before the plan is destroyed or loses its owner, because
+/// the library may reuse the handle.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Plans<H, K>(Mutex<BTreeMap<H, (K, Lengths)>>);
 
 impl<H: Ord, K: Copy> Plans<H, K> {
-    /// No plans.
+    /// An empty map.
     pub const fn new() -> Self {
         Self(Mutex::new(BTreeMap::new()))
     }
@@ -23,17 +23,17 @@ impl<H: Ord, K: Copy> Plans<H, K> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A plan was made.
+    /// Adds a new plan.
     pub fn made(&self, plan: H, kind: K, lengths: Lengths) {
         self.lock().insert(plan, (kind, lengths));
     }
 
-    /// A plan is about to be destroyed, or to be given up by its owner.
+    /// Removes a plan that is about to be destroyed, or to lose its owner.
     pub fn ends(&self, plan: &H) {
         self.lock().remove(plan);
     }
 
-    /// What is known of a plan.
+    /// The properties of a plan.
     pub fn of(&self, plan: &H) -> Option<(K, Lengths)> {
         self.lock().get(plan).copied()
     }

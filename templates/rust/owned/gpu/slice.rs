@@ -1,4 +1,4 @@
-//! Parts of buffers, for reading.
+//! Slices of buffers, for reading.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -17,9 +17,9 @@ use crate::owned::base::{CUdeviceptr, CUstream};
 use crate::owned::base::sys;
 use crate::support::{CuPtr, Output};
 
-/// Values in a device's memory that belong to something else: a part of a [`DeviceBuffer`](super::DeviceBuffer), for reading.
+/// Borrowed values in a device's memory: a part of a [`DeviceBuffer`](super::DeviceBuffer), for reading.
 ///
-/// A kernel takes it like a whole buffer.
+/// A kernel accepts it like a whole buffer.
 pub struct DeviceSlice<'a, T> {
     address: CuPtr<T>,
     len: usize,
@@ -37,7 +37,7 @@ impl<T> Clone for DeviceSlice<'_, T> {
 impl<T> Copy for DeviceSlice<'_, T> {}
 
 impl<'a, T> DeviceSlice<'a, T> {
-    /// So many values at an address of the owner's.
+    /// `len` values at an address in the owner's memory.
     pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
         Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
@@ -47,7 +47,7 @@ impl<'a, T> DeviceSlice<'a, T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
@@ -57,7 +57,7 @@ impl<'a, T> DeviceSlice<'a, T> {
         self.address
     }
 
-    /// A part of it, or `None` if the range is not within.
+    /// A part of it, or `None` if the range is out of bounds.
     pub fn get(self, range: impl RangeBounds<usize>) -> Option<Self> {
         let (begin, len) = within(range, self.len)?;
         Some(Self { address: self.address.add(begin), len, ..self })
@@ -67,17 +67,32 @@ impl<'a, T> DeviceSlice<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the range is not within, as a slice's index does.
+    /// If the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice(self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).unwrap_or_else(|| panic!("the range is not within {} values", self.len))
     }
 
-    /// The same memory as values of another type: as many as fit.
+    /// Splits the slice at an index.
+    ///
+    /// # Panics
+    ///
+    /// If the index is out of bounds, like a slice's `split_at`.
+    #[track_caller]
+    pub fn split_at(self, middle: usize) -> (Self, Self) {
+        self.split_at_checked(middle).unwrap_or_else(|| panic!("{middle} is not within {} values", self.len))
+    }
+
+    /// Splits the slice at an index; `None` if the index is out of bounds.
+    pub fn split_at_checked(self, middle: usize) -> Option<(Self, Self)> {
+        Some((self.get(..middle)?, self.get(middle..)?))
+    }
+
+    /// The same memory as values of another type, rounded down to whole values.
     ///
     /// # Safety
     ///
-    /// Its bytes are values of that type.
+    /// Its bytes are valid values of that type.
     pub const unsafe fn cast<U>(self) -> DeviceSlice<'a, U> {
         let len = (self.len * size_of::<T>()).checked_div(size_of::<U>());
         let len = if let Some(len) = len { len } else { 0 };
@@ -85,21 +100,21 @@ impl<'a, T> DeviceSlice<'a, T> {
         DeviceSlice { address: address.cast(), len, owner, is_ordered, values: PhantomData }
     }
 
-    /// The same values for work that does not wait for work of other streams which writes them: the program orders both, or they
-    /// use different values.
+    /// The same values without order: work on them does not wait for other streams that write them. The program orders the
+    /// streams itself, or they use different values.
     ///
-    /// Nothing is freed too early by that, but the work may read values that another stream has not written yet.
+    /// The memory is still not freed too early, but the work may read values that another stream has not written yet.
     #[must_use]
     pub const fn unordered(self) -> Self {
         Self { is_ordered: false, ..self }
     }
 
-    /// The address for a kernel, and what is kept until the driver has the launch.
+    /// The address for a kernel, and the state that is kept until the driver has the launch.
     pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
         (self.raw(), self.in_use())
     }
 
-    /// Of work that reads the values.
+    /// A use by work that reads the values.
     pub(super) fn in_use(self) -> InUse<'a> {
         self.owner.access(self.access(false), self.is_ordered)
     }
@@ -115,11 +130,11 @@ impl<'a, T> DeviceSlice<'a, T> {
 }
 
 impl<T: Output> DeviceSlice<'_, T> {
-    /// Copies the values to the host, after waiting for the kernels that were given them, and for those of the default stream.
+    /// Copies the values to the host, after waiting for the kernels that use them, and for the default stream.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuMemcpyDtoH` returns, which may be the error of work
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyDtoH`, which may be the error of work
     /// that was started earlier.
     pub fn copy_to(self, values: &mut [T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
@@ -127,15 +142,15 @@ impl<T: Output> DeviceSlice<'_, T> {
         unsafe { self.read(values.as_mut_ptr()) }
     }
 
-    /// The values, on the host: as [`copy_to`](Self::copy_to).
+    /// Copies the values to the host, into a new vector: see [`copy_to`](Self::copy_to).
     ///
     /// # Errors
     ///
-    /// As there; `CUDA_ERROR_OUT_OF_MEMORY` if the host has not so much memory.
+    /// Errors of that method; `CUDA_ERROR_OUT_OF_MEMORY` if host memory is exhausted.
     pub fn to_vec(self) -> DriverResult<Vec<T>> {
         let mut values = Vec::new();
         require!(values.try_reserve_exact(self.len).is_ok(), "cuMemcpyDtoH", CUDA_ERROR_OUT_OF_MEMORY);
-        // SAFETY: there is memory for so many values.
+        // SAFETY: the vector has capacity for `len` values.
         unsafe { self.read(values.as_mut_ptr()) }?;
         // SAFETY: CUDA has written them all, and `Output` promises that what it writes are values.
         unsafe { values.set_len(self.len) };
@@ -144,7 +159,7 @@ impl<T: Output> DeviceSlice<'_, T> {
 
     /// # Safety
     ///
-    /// There is memory for `len` values.
+    /// `values` is valid for writing `len` values.
     unsafe fn read(self, values: *mut T) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
@@ -152,8 +167,8 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Ok(());
         }
         self.owner.home().enter(|| {
-            // Values that were never written are no slice, which the checked function takes.
-            // SAFETY: the host's memory is that large, as the caller says, and the device's as well.
+            // The checked function takes a slice, which uninitialized values cannot be.
+            // SAFETY: both memories have this size: the host's by the caller's promise, the device's by construction.
             call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })?;
             trace::copied("cuMemcpyDtoH", bytes, None);
             Ok(())
@@ -164,7 +179,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// As [`copy_to`](Self::copy_to), but for errors of the work itself.
+    /// Errors of [`copy_to`](Self::copy_to), but for errors of the work itself.
     ///
     /// # Safety
     ///
@@ -180,11 +195,11 @@ impl<T: Output> DeviceSlice<'_, T> {
         })
     }
 
-    /// In the memory's context.
+    /// Copies in the memory's context, which is current.
     ///
     /// # Safety
     ///
-    /// The values are as many as these, and nobody uses them until the stream has finished.
+    /// `values` has the length of this slice, and is not used until the stream has finished.
     unsafe fn read_async(self, values: &mut [T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {
@@ -196,9 +211,8 @@ impl<T: Output> DeviceSlice<'_, T> {
         Ok(())
     }
 
-    /// Starts copying the values to pinned memory, which [`Pending::wait`] gives back: after the copy that has
-    /// it, and after the stream's work, and its further
-    /// work waits for it.
+    /// Starts copying the values to pinned memory, which [`Pending::wait`] returns. The copy comes after a pending copy
+    /// of that memory, and after the stream's work; the stream's further work waits for it.
     ///
     /// # Errors
     ///
@@ -215,7 +229,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     }
 }
 
-/// Where a range begins and how long it is, if it is within so many values.
+/// The start and the length of a range, if it is within `len` values.
 pub(super) fn within(range: impl RangeBounds<usize>, len: usize) -> Option<(usize, usize)> {
     let begin = match range.start_bound() {
         Bound::Included(first) => *first,

@@ -1,4 +1,4 @@
-//! Parts of buffers, for writing.
+//! Slices of buffers, for writing.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -16,9 +16,9 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
-/// Values in a device's memory that belong to something else: a part of a [`DeviceBuffer`](super::DeviceBuffer), for writing.
+/// Borrowed values in a device's memory: a part of a [`DeviceBuffer`](super::DeviceBuffer), for writing.
 ///
-/// A kernel takes it like a whole buffer. Nobody else has it meanwhile:
+/// A kernel accepts it like a whole buffer. The borrow is exclusive:
 ///
 /// ```compile_fail,E0499
 /// # use cubind::owned::DeviceBuffer;
@@ -37,7 +37,7 @@ pub struct DeviceSliceMut<'a, T> {
 }
 
 impl<'a, T> DeviceSliceMut<'a, T> {
-    /// So many values at an address of the owner's.
+    /// `len` values at an address in the owner's memory.
     pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
         Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
@@ -47,7 +47,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -62,13 +62,13 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         DeviceSlice::new(self.address, self.len, self.owner)
     }
 
-    /// The same values, for a shorter time.
+    /// The same values, borrowed for a shorter time.
     pub const fn reborrow(&mut self) -> DeviceSliceMut<'_, T> {
         Self { values: PhantomData, ..*self }
     }
 
-    /// The same values for work that does not wait for work of other streams which uses them: the program orders both, or they
-    /// use different values.
+    /// The same values without order: work on them does not wait for other streams that use them. The program orders the
+    /// streams itself, or they use different values.
     ///
     /// ```no_run
     /// use cubind::owned::{DeviceBuffer, DriverResult, Stream};
@@ -78,13 +78,13 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     /// }
     /// ```
     ///
-    /// Nothing is freed too early by that, but values may be those of the other work.
+    /// The memory is still not freed too early, but values may be those of the other work.
     #[must_use]
     pub const fn unordered(self) -> Self {
         Self { is_ordered: false, ..self }
     }
 
-    /// A part of it, or `None` if the range is not within.
+    /// A part of it, or `None` if the range is out of bounds.
     pub fn get_mut(self, range: impl RangeBounds<usize>) -> Option<Self> {
         let (begin, len) = within(range, self.len)?;
         Some(Self { address: self.address.add(begin), len, ..self })
@@ -94,15 +94,26 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the range is not within, as a slice's index does.
+    /// If the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice_mut(self, range: impl RangeBounds<usize>) -> Self {
         let len = self.len;
         self.get_mut(range).unwrap_or_else(|| panic!("the range is not within {len} values"))
     }
 
-    /// The values before an index, and those from there on; `None` if there are fewer.
-    pub fn split_at(self, middle: usize) -> Option<(Self, Self)> {
+    /// Splits the slice at an index.
+    ///
+    /// # Panics
+    ///
+    /// If the index is out of bounds, like a slice's `split_at_mut`.
+    #[track_caller]
+    pub fn split_at_mut(self, middle: usize) -> (Self, Self) {
+        let len = self.len;
+        self.split_at_mut_checked(middle).unwrap_or_else(|| panic!("{middle} is not within {len} values"))
+    }
+
+    /// Splits the slice at an index; `None` if the index is out of bounds.
+    pub fn split_at_mut_checked(self, middle: usize) -> Option<(Self, Self)> {
         let rest = self.len.checked_sub(middle)?;
         let second = Self { address: self.address.add(middle), len: rest, ..self };
         Some((Self { len: middle, ..self }, second))
@@ -110,37 +121,37 @@ impl<'a, T> DeviceSliceMut<'a, T> {
 }
 
 impl<T: Input> DeviceSliceMut<'_, T> {
-    /// Copies values from the host, after waiting for the kernels that were given this memory. They are there when this
-    /// returns, for all streams.
+    /// Copies values from the host, after waiting for the kernels that use this memory. When this returns, all streams
+    /// see the values.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuMemcpyHtoD` returns, which may be the error of work
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyHtoD`, which may be the error of work
     /// that was started earlier.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoD", CUDA_ERROR_INVALID_VALUE);
         self.write("cuMemcpyHtoD", |_| {
-            // SAFETY: the memory has room for as many values.
+            // SAFETY: the memory has the length of `values`.
             unsafe { checked::cuMemcpyHtoD(self.raw(), values) }
         })
     }
 
-    /// Copies values from a device, after waiting for the kernels that were given either memory.
+    /// Copies values from a device, after waiting for the kernels that use either memory.
     ///
     /// # Errors
     ///
-    /// As [`copy_from`](Self::copy_from).
+    /// Errors of [`copy_from`](Self::copy_from).
     pub fn copy_from_device(&mut self, values: DeviceSlice<'_, T>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoD", CUDA_ERROR_INVALID_VALUE);
         values.owner.settle()?;
         self.write("cuMemcpyDtoD", |bytes| {
-            // SAFETY: both memories are that large.
+            // SAFETY: both memories have this size.
             unsafe { checked::cuMemcpyDtoD(self.raw(), values.raw(), bytes) }
         })
     }
 
-    /// Starts copying values from a device, also from another one: after the stream's work, and its further work comes after
-    /// the copy. Both memories wait for it before they are freed, or used by the host.
+    /// Starts copying values from the same or another device. The copy comes after the stream's work, whose further work
+    /// comes after the copy. Both memories wait for it before they are freed, or used by the host.
     ///
     /// ```no_run
     /// use cubind::owned::{Device, DeviceBuffer, Stream};
@@ -155,8 +166,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_INVALID_CONTEXT` if the stream is not of this memory's context,
-    /// or has no owner that could tell when it ends and the values are in another context.
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_INVALID_CONTEXT` if the stream does not belong to this memory's
+    /// context, or if its end is not tracked and the values are in another context.
     pub fn copy_from_device_async(
         &mut self,
         values: DeviceSlice<'_, T>,
@@ -174,7 +185,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
             if bytes > 0 {
                 from.order(&work)?;
                 to.order(&work)?;
-                // SAFETY: both memories are that large, and stay until the work below is done.
+                // SAFETY: both memories have this size, and stay allocated until the work below is done.
                 unsafe { checked::cuMemcpyDtoDAsync(self.raw(), values.raw(), bytes, handle)? };
                 trace::copied("cuMemcpyDtoDAsync", bytes, Some(handle));
             }
@@ -185,7 +196,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         Ok(())
     }
 
-    /// Writes all of the memory by a function that is given its size.
+    /// Writes all of the memory by a function that takes its size.
     fn write(&self, name: &'static str, how: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
@@ -195,8 +206,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         self.owner.home().enter(|| {
             how(bytes)?;
             trace::copied(name, bytes, None);
-            // The driver may return before the device has the values. Streams that do not wait for the default one see them
-            // only after this.
+            // The driver may return before the device has the values. Streams that do not wait for the default one only see
+            // them after this.
             synchronize(CUstream::NULL)
         })
     }
@@ -205,7 +216,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// As [`copy_from`](Self::copy_from), but for errors of the work itself.
+    /// Errors of [`copy_from`](Self::copy_from), but for errors of the work itself.
     ///
     /// # Safety
     ///
@@ -221,11 +232,11 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         })
     }
 
-    /// In the memory's context.
+    /// Copies in the memory's context, which is current.
     ///
     /// # Safety
     ///
-    /// The values are as many as these, and nobody writes or frees them until the stream has finished.
+    /// `values` has the length of this slice, and is not written or freed until the stream has finished.
     unsafe fn write_async(&self, values: &[T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {
@@ -237,9 +248,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         Ok(())
     }
 
-    /// Starts copying values from pinned memory, which [`Pending::wait`] gives back: after the copy that has
-    /// it, and after the stream's work, and its further
-    /// work waits for it.
+    /// Starts copying values from pinned memory, which [`Pending::wait`] returns. The copy comes after a pending copy
+    /// of that memory, and after the stream's work; the stream's further work waits for it.
     ///
     /// # Errors
     ///
@@ -257,27 +267,27 @@ impl<T: Input> DeviceSliceMut<'_, T> {
 }
 
 impl<T: Output> DeviceSliceMut<'_, T> {
-    /// Writes zeros, after waiting for the kernels that were given this memory.
+    /// Writes zeros, after waiting for the kernels that use this memory.
     ///
     /// # Errors
     ///
-    /// What `cuMemsetD8` returns, which may be the error of work that was started earlier.
+    /// Errors of `cuMemsetD8`, which may be the error of work that was started earlier.
     pub fn fill_with_zeros(&mut self) -> DriverResult<()> {
         self.write("cuMemsetD8", |bytes| {
-            // SAFETY: the memory is that large, and `Output` promises that zeros are values.
+            // SAFETY: the memory has this size, and zeros are valid for `Output` types.
             unsafe { checked::cuMemsetD8(self.raw(), 0, bytes) }
         })
     }
 }
 
 impl<'a, T> DeviceSliceMut<'a, T> {
-    /// The address for a kernel, and what is kept until the driver has the launch.
+    /// The address for a kernel, and the state that is kept until the driver has the launch.
     pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
         let in_use = self.owner.access(self.as_slice().access(true), self.is_ordered);
         (self.raw(), in_use)
     }
 
-    /// Of work that writes the values, and perhaps reads them.
+    /// A use by work that writes the values, and may read them.
     fn in_use(&self) -> InUse<'_> {
         self.owner.access(self.as_slice().access(true), self.is_ordered)
     }

@@ -1,4 +1,4 @@
-//! Memory that is allocated and freed in the order of a stream.
+//! Stream-ordered memory.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -16,8 +16,8 @@ use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory that a stream allocates and frees, in the order of its work: dropping this does not wait.
 ///
-/// Kernels and functions of libraries take it like a [`DeviceBuffer`](super::DeviceBuffer), in any stream: they come after the work that
-/// the memory has, and it is freed after them. The stream is borrowed, so it lives as long.
+/// Kernels and functions of libraries take it like a [`DeviceBuffer`](super::DeviceBuffer), in any stream: they come after the earlier
+/// work on the memory, and the memory is freed after them. It borrows the stream, which therefore outlives it.
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSetStream, cublasSscal};
@@ -27,7 +27,7 @@ use crate::support::{CuPtr, Input, Output};
 /// Device::get(0)?.make_current()?;
 /// let (blas, stream) = (cublasCreate()?, Arc::new(Stream::new()?));
 /// cublasSetStream(&blas, &stream)?;
-/// let mut values = StreamBuffer::<f32>::zeroed(1024, &stream)?; // waits for nothing
+/// let mut values = StreamBuffer::<f32>::zeroed(1024, &stream)?; // does not wait
 /// cublasSscal(&blas, 1024, &2.0, &mut values, 1)?;
 /// assert_eq!(values.as_slice().to_vec()?, [0.0; 1024]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -52,11 +52,11 @@ pub struct StreamBuffer<'s, T> {
 }
 
 impl<'s, T> StreamBuffer<'s, T> {
-    /// Memory for so many values, with whatever is there.
+    /// Allocates memory for `len` values, without initializing it.
     ///
     /// # Errors
     ///
-    /// What `cuMemAllocAsync` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools;
+    /// Errors of `cuMemAllocAsync`: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools;
     /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
     ///
     /// # Safety
@@ -67,15 +67,16 @@ impl<'s, T> StreamBuffer<'s, T> {
         Self::allocate("cuMemAllocAsync", len, stream, |bytes, stream| unsafe { checked::cuMemAllocAsync(bytes, stream) })
     }
 
-    /// The same from a pool, which may be dropped before: the driver keeps its memory until this is freed (`cuMemPoolDestroy`).
+    /// Like [`uninit`](Self::uninit), from a pool. The pool may be dropped first: the driver keeps its memory until this is
+    /// freed (`cuMemPoolDestroy`).
     ///
     /// # Errors
     ///
-    /// As there, of `cuMemAllocFromPoolAsync`.
+    /// Errors of that method, with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
     ///
     /// # Safety
     ///
-    /// As there.
+    /// See [`uninit`](Self::uninit).
     pub unsafe fn uninit_in(
         len: usize,
         pool: impl AsHandle<CUmemoryPool>,
@@ -100,7 +101,7 @@ impl<'s, T> StreamBuffer<'s, T> {
             return Err(refused!("cuMemAllocAsync", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
         }
         let work = Work::of(&stream, home)?;
-        // The driver refuses to allocate nothing.
+        // The driver rejects an allocation of 0 bytes.
         let bytes = bytes::<T>(len)?;
         let address = match bytes {
             0 => CUdeviceptr(0),
@@ -117,31 +118,32 @@ impl<'s, T> StreamBuffer<'s, T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions. Whoever uses it in another stream lets that stream wait for this one.
+    /// The address of the first value, for raw functions. If it is used in another stream, that stream must wait for this one.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
 
-    /// All values, for reading, and for parts of them.
+    /// All values, for reading; slices of it are parts.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All values, for writing, and for parts of them.
+    /// All values, for writing; slices of it are parts.
     pub const fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.owner)
     }
 
-    /// Frees the memory as soon as the stream gets there, after the work of other streams that uses it, and reports the error that dropping this would ignore.
+    /// Frees the memory when the stream reaches this point, after the work of other streams that uses it. Reports errors that dropping this
+    /// would ignore.
     ///
     /// # Errors
     ///
-    /// What `cuMemFreeAsync` returns, and letting the stream wait for the others: the memory then stays allocated.
+    /// Errors of `cuMemFreeAsync`, and of letting the stream wait for the others: the memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -151,7 +153,8 @@ impl<'s, T> StreamBuffer<'s, T> {
             return Ok(());
         }
         self.owner.precede(&self.work)?;
-        // SAFETY: the memory is this buffer's, the stream is borrowed, and all work that uses the memory is before.
+        // SAFETY: the memory belongs to this buffer, the stream is borrowed, and all work that uses the memory comes
+        // before.
         self.owner.home().enter(|| unsafe { checked::cuMemFreeAsync(self.raw(), self.stream) })?;
         trace::freed("cuMemFreeAsync", self.raw().0);
         Ok(())
@@ -163,29 +166,29 @@ impl<'s, T> StreamBuffer<'s, T> {
 }
 
 impl<'s, T: Input> StreamBuffer<'s, T> {
-    /// Memory with these values.
+    /// Allocates memory with these values.
     ///
     /// # Errors
     ///
-    /// As [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
+    /// Errors of [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
     pub fn from_slice(values: &[T], stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
-        // SAFETY: they are written now.
+        // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit(values.len(), stream) }?;
         buffer.copy_from(values)?;
         Ok(buffer)
     }
 
-    /// The same from a pool, which may be dropped before.
+    /// Like [`from_slice`](Self::from_slice), from a pool, which may be dropped first.
     ///
     /// # Errors
     ///
-    /// As there, of `cuMemAllocFromPoolAsync`.
+    /// Errors of that method, with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
     pub fn from_slice_in(
         values: &[T],
         pool: impl AsHandle<CUmemoryPool>,
         stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
-        // SAFETY: they are written now.
+        // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit_in(values.len(), pool, stream) }?;
         buffer.copy_from(values)?;
         Ok(buffer)
@@ -195,42 +198,42 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As [`DeviceSliceMut::copy_from`].
+    /// Errors of [`DeviceSliceMut::copy_from`].
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         self.as_mut_slice().copy_from(values)
     }
 }
 
 impl<'s, T: Output> StreamBuffer<'s, T> {
-    /// Memory for so many values, all zeros.
+    /// Allocates memory for `len` values, all zeros.
     ///
     /// # Errors
     ///
-    /// As [`uninit`](Self::uninit); what `cuMemsetD8Async` returns.
+    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`.
     pub fn zeroed(len: usize, stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>) -> DriverResult<Self> {
-        // SAFETY: they are written now.
+        // SAFETY: the values are written next.
         unsafe { Self::uninit(len, stream) }?.with_zeros()
     }
 
-    /// The same from a pool, which may be dropped before.
+    /// Like [`zeroed`](Self::zeroed), from a pool, which may be dropped first.
     ///
     /// # Errors
     ///
-    /// As there, of `cuMemAllocFromPoolAsync`.
+    /// Errors of that method, with `cuMemAllocFromPoolAsync` in place of `cuMemAllocAsync`.
     pub fn zeroed_in(
         len: usize,
         pool: impl AsHandle<CUmemoryPool>,
         stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
-        // SAFETY: they are written now.
+        // SAFETY: the values are written next.
         unsafe { Self::uninit_in(len, pool, stream) }?.with_zeros()
     }
 
     fn with_zeros(self) -> DriverResult<Self> {
         let bytes = bytes::<T>(self.len)?;
         if bytes > 0 {
-            // The stream that has just allocated it has nothing to wait for.
-            // SAFETY: the memory is that large, and `Output` promises that zeros are values.
+            // The stream has just allocated the memory, so there is no earlier work on it.
+            // SAFETY: the memory has this size, and zeros are valid for `Output` types.
             unsafe { checked::cuMemsetD8Async(self.raw(), 0, bytes, self.stream)? };
             trace::copied("cuMemsetD8Async", bytes, Some(self.stream));
             self.owner.in_use().by(&self.work);
@@ -242,13 +245,13 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// As [`DeviceSlice::copy_to`].
+    /// Errors of [`DeviceSlice::copy_to`].
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         self.as_slice().copy_to(values)
     }
 }
 
-/// Frees the memory in the order of the stream. An error of that is ignored: [`close`](StreamBuffer::close) reports it.
+/// Frees the memory in the order of the stream, ignoring errors: [`close`](StreamBuffer::close) reports them.
 impl<T> Drop for StreamBuffer<'_, T> {
     fn drop(&mut self) {
         let _ = self.free();

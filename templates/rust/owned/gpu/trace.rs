@@ -1,14 +1,14 @@
-//! What the layer does, for the crate `tracing`: with the feature of that name. Without it, all of this is nothing.
+//! Events and spans of the crate `tracing`: with the feature of that name. Without it, these functions do nothing.
 //!
-//! Launches, copies and allocations are events, waits and loading device code are spans, as they take time. The target is
-//! `cubind` for all of them, and the level `TRACE`, but `DEBUG` for what loads device code: where nobody has asked for the level,
-//! a call costs one load and one comparison more, and nothing at all with `tracing`'s feature `max_level_debug` or a lower one.
+//! Launches, copies and allocations are events; waits and loading device code are spans, as they take time. The target is
+//! `cubind` for all of them. The level is `TRACE`, but `DEBUG` for loading device code. If the level is disabled, a call costs an
+//! additional load and a comparison, and nothing at all with `tracing`'s feature `max_level_debug` or a lower one.
 
 use super::call::DriverResult;
 use super::launch::Launch;
 use crate::owned::base::{CUfunction, CUgraphExec, CUstream};
 
-/// A kernel was launched, or recorded. `name` is that of its declaration.
+/// Reports a kernel that was launched, or recorded. `name` is that of its declaration.
 #[inline(always)]
 pub(super) fn launched(name: Option<&str>, kernel: CUfunction, launch: &Launch, stream: CUstream, is_recorded: bool) {
     #[cfg(feature = "tracing")]
@@ -17,7 +17,7 @@ pub(super) fn launched(name: Option<&str>, kernel: CUfunction, launch: &Launch, 
     let _ = (name, kernel, launch, stream, is_recorded);
 }
 
-/// A graph was launched.
+/// Reports a graph that was launched.
 #[inline(always)]
 pub(super) fn graph_launched(graph: CUgraphExec, stream: CUstream) {
     #[cfg(feature = "tracing")]
@@ -26,7 +26,7 @@ pub(super) fn graph_launched(graph: CUgraphExec, stream: CUstream) {
     let _ = (graph, stream);
 }
 
-/// A function has copied or written so many bytes, or has put that into a stream.
+/// Reports a function that has copied or written this many bytes, or has put that into a stream.
 #[inline(always)]
 pub(super) fn copied(function: &'static str, bytes: usize, stream: Option<CUstream>) {
     #[cfg(feature = "tracing")]
@@ -35,7 +35,7 @@ pub(super) fn copied(function: &'static str, bytes: usize, stream: Option<CUstre
     let _ = (function, bytes, stream);
 }
 
-/// A function has allocated so many bytes.
+/// Reports a function that has allocated this many bytes.
 #[inline(always)]
 pub(super) fn allocated(function: &'static str, bytes: usize, address: u64) {
     #[cfg(feature = "tracing")]
@@ -44,7 +44,7 @@ pub(super) fn allocated(function: &'static str, bytes: usize, address: u64) {
     let _ = (function, bytes, address);
 }
 
-/// A function has freed memory.
+/// Reports a function that has freed memory.
 #[inline(always)]
 pub(super) fn freed(function: &'static str, address: u64) {
     #[cfg(feature = "tracing")]
@@ -53,7 +53,7 @@ pub(super) fn freed(function: &'static str, address: u64) {
     let _ = (function, address);
 }
 
-/// A function waits.
+/// Calls a function that waits, in a span.
 #[inline(always)]
 pub(super) fn waits<R>(function: &'static str, wait: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
     #[cfg(feature = "tracing")]
@@ -63,7 +63,7 @@ pub(super) fn waits<R>(function: &'static str, wait: impl FnOnce() -> DriverResu
     wait()
 }
 
-/// A function loads device code.
+/// Calls a function that loads device code, in a span.
 #[inline(always)]
 pub(super) fn loads<R>(function: &'static str, load: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
     #[cfg(feature = "tracing")]

@@ -1,6 +1,7 @@
-//! Calls that a library does together: those of a group, and those of all ranks.
+//! Library calls that are executed together: calls of a group, and calls of all ranks.
 
-/// Refuses a call in a group: it would be done when that ends, and nobody would know until when its memory has to stay.
+/// Rejects a call in a group: the library would execute it at the end of the group, and its memory is not kept until
+/// then.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_ungrouped {
@@ -12,7 +13,7 @@ macro_rules! __gen1_ungrouped {
     };
 }
 
-/// The group of calls of a library that does them together, and those of its functions that a group has.
+/// Defines the group of a library, and the functions that can be called in it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_group {
@@ -26,29 +27,29 @@ macro_rules! __gen1_group {
         $crate::__gen1::trusted!();
 
         #[doc = ::core::concat!(
-            "Calls that are done together, when [`group()`] ends: between `", ::core::stringify!($starts), "` and `",
+            "Calls that are executed together, when [`group()`] ends: between `", ::core::stringify!($starts), "` and `",
             ::core::stringify!($ends), "`.",
         )]
         #[derive(Debug)]
         pub struct Group<'g>($crate::owned::CallGroup<'g, $crate::Error<$status>>);
 
         #[doc = ::core::concat!(
-            "Does the calls of a closure together: between `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
-            "`. What they take is borrowed until then: whatever a call is given must live longer than the closure runs.",
+            "Executes the calls of a closure together: between `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
+            "`. Their arguments are borrowed until then, so each argument must outlive the closure.",
         )]
         ///
         /// # Errors
         ///
         #[doc = ::core::concat!(
-            "The closure's; what `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
-            "` return; that this thread is in a group already.",
+            "Errors of the closure, of `", ::core::stringify!($starts), "` and of `", ::core::stringify!($ends),
+            "`; an error if this thread is in a group already.",
         )]
         pub fn group<'g, R>(
             body: impl ::core::ops::FnOnce(&mut Group<'g>) -> ::core::result::Result<R, $crate::Error<$status>>,
         ) -> ::core::result::Result<R, $crate::Error<$status>> {
             $crate::__gen1::owned::ungrouped!($library $starts);
-            // SAFETY: no arguments. Functions of `owned` are refused until the group ends, but for those that it keeps the
-            // arguments of.
+            // SAFETY: no arguments. Functions of `owned` reject calls until the group ends, except for those whose
+            // arguments the group keeps.
             unsafe { checked::$starts()? };
             // SAFETY: the group has begun on this thread.
             let end = || unsafe { checked::$ends() };
@@ -59,23 +60,23 @@ macro_rules! __gen1_group {
         }
 
         impl<'g> Group<'g> { $(
-            #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), in the group.")]
+            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), in the group.")]
             ///
             /// # Errors
             ///
-            /// As there.
+            /// Errors of that method.
             #[inline]
             pub fn $name $(<$($generic $(: $bound)?),*>)? (
                 &mut $this $(, $param: $ty)*
             ) -> ::core::result::Result<$value, $crate::Error<$status>> {
-                // SAFETY: as of the function, and the group keeps what is used until it has ended.
+                // SAFETY: as of the function; the group keeps the arguments until it has ended.
                 ::core::result::Result::Ok(unsafe { $body })
             }
         )* }
     };
 }
 
-/// Keeps memory until the group ends, and tells its owners then whose work uses it.
+/// Keeps memory until the group ends, and then records the work that uses it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_hold {
@@ -84,7 +85,7 @@ macro_rules! __gen1_hold {
     };
 }
 
-/// All ranks of a communicator, and the calls that they make together.
+/// Defines the type for all ranks of a communicator, whose calls are made together.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_ranks {
@@ -99,28 +100,28 @@ macro_rules! __gen1_ranks {
         $crate::__gen1::trusted!();
 
         #[doc = ::core::concat!(
-            "All ranks of a communicator, one for each of some devices of this process, in their order. They are made by `",
+            "All ranks of a communicator, one for each of several devices of this process, in order. They are created by `",
             ::core::stringify!($makes), "`.",
         )]
         ///
-        /// What they do they do together: each method makes the calls of all ranks that take part, in a group, so that they agree in
-        /// everything but memory and streams. Nothing is left to promise.
+        /// Each method makes the calls of all ranks that take part, in a group, so that they agree in everything but memory and
+        /// streams. Therefore the methods are safe.
         ///
-        /// All are checked before the first is made. Where the library refuses one of them, it does none.
+        /// All calls are checked before the first one is made. If one of them is rejected, none is made.
         #[derive(Debug)]
         pub struct Ranks(::std::vec::Vec<$owner>);
 
         impl Ranks {
-            /// Makes a rank for each of these devices.
+            /// Creates a rank for each of these devices.
             ///
             /// # Errors
             ///
-            #[doc = ::core::concat!("What `", ::core::stringify!($makes), "` returns; that this thread is in a group of calls.")]
+            #[doc = ::core::concat!("Errors of `", ::core::stringify!($makes), "`; an error if this thread is in a group of calls.")]
             pub fn new(devices: &[$crate::owned::Device]) -> ::core::result::Result<Self, $crate::Error<$status>> {
                 $crate::__gen1::owned::ungrouped!($library $makes);
                 let numbers: ::std::vec::Vec<i32> = devices.iter().map(|device| device.number()).collect();
                 let mut made: ::std::vec::Vec<_> = devices.iter().map(|_| $crate::__gen1::zeroed()).collect();
-                // SAFETY: there is room for a handle of each device, and all calls are made below.
+                // SAFETY: the array has an element for each device, and all calls are made below.
                 unsafe { checked::$makes(&mut made, &numbers)? };
                 // SAFETY: they are new, and have no other owner.
                 let ranks = Self(made.into_iter().map(|rank| unsafe { <$owner>::from_raw(rank) }).collect());
@@ -128,12 +129,12 @@ macro_rules! __gen1_ranks {
                 ::core::result::Result::Ok(ranks)
             }
 
-            /// How many there are.
+            /// The number of ranks.
             pub fn len(&self) -> usize {
                 self.0.len()
             }
 
-            /// Whether there are none.
+            /// Returns true if there are no ranks.
             pub fn is_empty(&self) -> bool {
                 self.0.is_empty()
             }
@@ -142,12 +143,12 @@ macro_rules! __gen1_ranks {
             ///
             /// # Safety
             ///
-            #[doc = ::core::concat!("What the callers of `", ::core::stringify!($makes), "` promise.")]
+            #[doc = ::core::concat!("The obligations of the callers of `", ::core::stringify!($makes), "`.")]
             pub unsafe fn into_owners(self) -> ::std::vec::Vec<$owner> {
                 self.0
             }
 
-            /// Waits until the library has begun what it does in the background, if it does that.
+            /// Waits until the library has started its work in the background, if it has any.
             fn settle(&self) {
                 let is_pending = |rank: &$owner| {
                     // SAFETY: the rank is alive.
@@ -161,13 +162,13 @@ macro_rules! __gen1_ranks {
                 }
             }
 
-            /// Does the calls of a closure in a group.
+            /// Makes the calls of a closure in a group.
             fn together<'g>(
                 &'g self,
                 calls: impl ::core::ops::FnOnce(&mut Group<'g>) -> ::core::result::Result<(), $crate::Error<$status>>,
             ) -> ::core::result::Result<(), $crate::Error<$status>> {
                 $crate::__gen1::owned::ungrouped!($library $starts);
-                // SAFETY: no arguments. The group keeps what its calls are given.
+                // SAFETY: no arguments. The group keeps the arguments of its calls.
                 unsafe { checked::$starts()? };
                 let end = || {
                     // SAFETY: the group has begun on this thread.
@@ -183,15 +184,15 @@ macro_rules! __gen1_ranks {
         }
 
         impl Ranks { $(
-            #[doc = ::core::concat!("As [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), of all ranks that take part.")]
+            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), for all ranks that take part.")]
             ///
             /// # Errors
             ///
-            /// As there; that not every rank has its memory and its stream.
+            /// Errors of that method; an error if not every rank has its memory and its stream.
             pub fn $name <$life $(, $generic $(: $bound)?)*> (
                 &$life $this $(, $param: $ty)*
             ) -> ::core::result::Result<(), $crate::Error<$status>> {
-                // SAFETY: as of the function; the group keeps what is used until it has ended, and the calls agree.
+                // SAFETY: as of the function; the group keeps the arguments until it has ended, and the calls agree.
                 unsafe { $body }
                 ::core::result::Result::Ok(())
             }
@@ -199,7 +200,7 @@ macro_rules! __gen1_ranks {
     };
 }
 
-/// Refuses a call that not every rank makes.
+/// Rejects a call that not all ranks make.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_all_ranks {
@@ -211,7 +212,7 @@ macro_rules! __gen1_all_ranks {
     };
 }
 
-/// A rank and its number as the library has it, or the refusal of a number that none has.
+/// A rank and its number in the library's type, or an error if there is no rank with this number.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_one_rank {
@@ -226,7 +227,7 @@ macro_rules! __gen1_one_rank {
     };
 }
 
-/// The number of ranks, for extents; an error if the library reports none.
+/// The number of ranks, for computing lengths; an error if the library reports none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_rank_count {

@@ -1,10 +1,10 @@
-//! What refuses memory that is too short, and calls whose memory nobody could compare.
+//! Checks that memory is long enough for a call.
 
-/// Refuses memory that is too short, where it knows its length: how many values it has, or bytes without a type. Refuses values of an
-/// argument that turns an array, with which nobody knows how long it is.
+/// Rejects memory of known length that is too short: in values of a type, or in bytes. Also rejects unknown values of an argument
+/// that transposes an array, because the required length is then unknown.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_fits {
+macro_rules! __gen1_check_len {
     (
         $library:ident $function:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
         $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*])?
@@ -12,7 +12,7 @@ macro_rules! __gen1_fits {
         let (has, unit) = $crate::__gen1_length!($memory $($of)?);
         let sides: &[(i128, i128)] = &[$(($count as i128, 1 $(* $stride as i128)?)),*];
         $(
-            // Who gives memory of unknown length has promised that it is long enough, in an `unsafe` block.
+            // Memory of unknown length was created in an `unsafe` block, with the promise that it is long enough.
             if has.is_some() && ![$member, $($known),*].contains(&$turned) {
                 let called = $crate::__gen1::called!($library, $function);
                 let error = $crate::__gen1::extent::unknown_member(called, ::core::stringify!($turned), &$turned);
@@ -29,7 +29,7 @@ macro_rules! __gen1_fits {
     };
 }
 
-/// How long memory is, and in what.
+/// The length of memory, and its unit.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_length {
@@ -41,22 +41,23 @@ macro_rules! __gen1_length {
     };
 }
 
-/// Refuses memory that has fewer bytes than a handle tells.
+/// Rejects memory with fewer bytes than a handle specifies.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_measured {
-    ($library:ident $function:ident: $memory:ident, $told:expr) => {
-        let told = $told;
+    ($library:ident $function:ident: $memory:ident, $bytes:expr) => {
+        let bytes = $bytes;
         let (has, unit) = $crate::__gen1_length!($memory);
         let (called, memory) = ($crate::__gen1::called!($library, $function), (::core::stringify!($memory), unit));
-        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused_as_told(called, memory, has, told)
+        if let ::core::option::Option::Some(error) =
+            $crate::__gen1::extent::refused_by_handle(called, memory, has, bytes)
         {
             return ::core::result::Result::Err(error);
         }
     };
 }
 
-/// Refuses plans of another kind, or that nobody knows, and memory that is too short for their transforms.
+/// Rejects unknown plans and plans of another kind, and memory that is too short for their transforms.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_planned {
@@ -72,14 +73,14 @@ macro_rules! __gen1_planned {
         let (has, unit) = $crate::__gen1_length!($memory $of);
         let memory = (::core::stringify!($memory), unit);
         if let ::core::option::Option::Some(error) =
-            $crate::__gen1::extent::refused_as_told(called, memory, has, lengths.$side)
+            $crate::__gen1::extent::refused_by_handle(called, memory, has, lengths.$side)
         {
             return ::core::result::Result::Err(error);
         }
     };
 }
 
-/// What a module knows of the plans that its functions have made.
+/// Stores the plans that the functions of a module have created.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_plans {
@@ -107,7 +108,7 @@ macro_rules! __gen1_plans {
     };
 }
 
-/// The same where nothing takes memory, and so no plan.
+/// The same for builds without memory arguments, which do not need the plans' lengths.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_no_plans {
@@ -125,7 +126,8 @@ macro_rules! __gen1_no_plans {
     };
 }
 
-/// What asks a handle for the bytes behind it, and whether all of them are behind the address.
+/// Defines the function that queries a handle for the size of the described memory, and rejects negative strides, which
+/// access memory before the address.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_bytes {
@@ -156,7 +158,7 @@ macro_rules! __gen1_bytes {
     };
 }
 
-/// What asks a handle for the bytes of the matrix that it stands for.
+/// Defines the function that computes the size of the matrix that a handle describes.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_matrix {
@@ -177,7 +179,7 @@ macro_rules! __gen1_matrix {
                 ($key:ident) => { unsafe { checked::$gets(matrix, checked::keys::$key) }.map(|got| got $(.$first)?) };
             }
             $(
-                // A library that does not know the attribute has no such matrix.
+                // A library without this attribute does not support such matrices.
                 if get!($unset).is_ok_and(|value| value != $crate::__gen1::zeroed()) {
                     return ::core::result::Result::Err($crate::__gen1::extent::unknown_matrix(called));
                 }
@@ -198,7 +200,7 @@ macro_rules! __gen1_matrix {
     };
 }
 
-/// Refuses attributes that take more than a number, or say where other numbers are.
+/// Rejects attributes other than plain values: those that take more than an integer, or contain addresses.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_attributes {

@@ -1,6 +1,6 @@
-"""A handler per role: what Python passes, what C must receive, and what Python must get back.
+"""A handler per role: Python's argument, the value that C must receive, and the expected output.
 
-A role is the word that `codegen/verify/src/echo/python/param.rs` writes; `direction` goes with it where both are possible.
+A role is a name from `codegen/verify/src/echo/python/param.rs`, with a `direction` if both are possible.
 """
 
 from collections.abc import Callable
@@ -46,7 +46,7 @@ HANDLERS: dict[tuple[str, str | None], Handler] = {
 
 
 def passed(at: At) -> Passed:
-    """How a call passes one parameter."""
+    """The argument and checks of one parameter."""
     role = at.param.role, at.param.direction
     if role not in HANDLERS:
         raise Wrong(f"no argument for {at.name}: {role}")

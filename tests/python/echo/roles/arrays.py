@@ -15,7 +15,7 @@ def in_array(at: At) -> Passed:
 
 
 def inout_array(at: At) -> Passed:
-    """Records of the caller, which are updated where they are; a list of numbers stays as it is, as CUDA changes a copy."""
+    """Records of the caller, which are updated in place. A list of integers is unchanged, as CUDA changes a copy."""
     passed = in_array(at)
     if passed.give is None or all(isinstance(element, int) for element in passed.give):
         return passed
@@ -31,7 +31,7 @@ def inout_array(at: At) -> Passed:
 def received(at: At, values: list[Value]) -> Check:
     if all(value.raw is not None for value in values):
         return memory(at.name, b"".join(value.bytes for value in values))
-    # Pointers to strings: only their number is known.
+    # Pointers to strings: only their count is known.
     return lambda received: expect(f"number of pointers in {at.name}", len(received.memory), 8 * len(values))
 
 

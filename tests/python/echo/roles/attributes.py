@@ -1,4 +1,4 @@
-"""Values whose types an enum member selects: one of them, or a list with a list of members."""
+"""Values of types that an enum member selects: one value, or a list of values for a list of members."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def in_attribute(at: At) -> Passed:
     assert at.choice is not None
     ty, name = at.choice.type, f"{at.name} for {at.choice.member}"
     if at.empty and ty.kind == "bool" and ty.size > 1:
-        # None is a flag that is not set.
+        # None is a cleared flag.
         return Passed(None, [memory(name, bytes(ty.size))])
     if at.empty:
         return null(name)
@@ -24,7 +24,7 @@ def in_attribute(at: At) -> Passed:
 
 
 def selected(at: At) -> Passed:
-    """A pointer with a number in it, or to a record."""
+    """A pointer that contains an integer, or points to a record."""
     assert at.choice is not None
     ty, name = at.choice.type, f"{at.name} for {at.choice.member}"
     if at.empty:
@@ -45,7 +45,7 @@ def out_attribute(at: At) -> Passed:
 
 
 def in_elements(at: At) -> Passed:
-    """An array of the type that is selected; characters are bytes."""
+    """An array of the selected type; characters are bytes."""
     assert at.choice is not None
     ty, name = at.choice.type, f"{at.name} for {at.choice.member}"
     if at.empty:
@@ -56,7 +56,7 @@ def in_elements(at: At) -> Passed:
 
 
 def inout_elements(at: At) -> Passed:
-    """The same, where the elements that the library writes come back."""
+    """Like `in_elements`, and returns the elements that the library writes."""
     assert at.choice is not None
     ty, name = at.choice.type, f"output {at.name} for {at.choice.member}"
     count = 0 if at.empty else at.length or 0
@@ -64,7 +64,7 @@ def inout_elements(at: At) -> Passed:
     if at.empty:
         given = null(at.name)
     elif ty.is_char:
-        # What CUDA writes are no bytes of the caller's, which cannot change: zeros go in.
+        # CUDA does not write into the caller's bytes, which are immutable: zeros are passed.
         given = Passed(None, [memory(at.name, bytes(count))])
     else:
         given = in_elements(at)
@@ -81,7 +81,7 @@ def inout_elements(at: At) -> Passed:
 
 
 def in_attributes(at: At) -> Passed:
-    """An array of pointers, each to a value or, as in `cuLinkCreate`, with a value in its place."""
+    """An array of pointers. Each points to a value or, as in `cuLinkCreate`, contains the value."""
     if at.empty:
         return null(at.name)
     choices = at.module.choices(at.param)[: at.length or 0]
@@ -101,7 +101,7 @@ def in_attributes(at: At) -> Passed:
 
 
 def option(at: At, ty: Type, seed: int) -> Value:
-    """The value, and what is in its pointer."""
+    """The value, and the bytes of its pointer."""
     to = ty.to
     if ty.kind == "float":
         return Value(at.values.make(ty, seed).python, None)

@@ -9,7 +9,7 @@ from echo.checks import NULL, Passed, afterwards, argument, expect, memory, null
 from echo.context import At
 from echo.kinds import little
 
-# How many bytes buffers have whose length only CUDA knows.
+# The size of buffers with a length that only CUDA determines.
 ROOM = 8
 
 
@@ -28,9 +28,8 @@ def in_buffer(at: At) -> Passed:
 
 
 def written(at: At) -> int:
-    """How many bytes the echo library writes: as many as an argument says, or what it has, if it fits into a variable that
-    says how many there may be and are.
-    """
+    """The number of bytes that the recording stub writes: the length in the arguments. If a variable holds the capacity
+    and the count, it is the stub's own length, limited to the capacity."""
     length = at.length
     if length is None:
         return at.own
@@ -40,7 +39,7 @@ def written(at: At) -> int:
 
 
 def out_buffer(at: At) -> Passed:
-    """Untyped memory goes by its address, bytes and what another function tells the size of go by a bytearray."""
+    """Untyped memory is passed by its address. Bytes, and memory whose size another function returns, are a bytearray."""
     if at.empty:
         return null(at.name)
     by_address = at.param.element.kind in ("void", "enum") and not isinstance(at.param.length, LengthCall)
@@ -48,7 +47,7 @@ def out_buffer(at: At) -> Passed:
 
 
 def after(at: At, before: bytes) -> bytes:
-    """What is in such memory when the call has returned."""
+    """The contents of this memory after the call."""
     return at.pattern(written(at)) + before[written(at) :]
 
 
@@ -83,14 +82,14 @@ def in_string(at: At) -> Passed:
 
 
 def in_wide_string(at: At) -> Passed:
-    """The echo library records the address alone; `test_hostile_arguments.py` has what is there."""
+    """The recording stub records only the address; `test_hostile_arguments.py` checks the contents."""
     if at.empty and at.param.nullable:
         return null(at.name)
     return Passed(f"string {at.index}", [lambda received: expect(f"{at.name} is there", received.value != NULL, True)])
 
 
 def kernel_params(at: At) -> Passed:
-    """An array of pointers by its address; `test_kernel_arguments.py` has the other ways."""
+    """The address of an array of pointers; `test_kernel_arguments.py` tests the other forms."""
     if at.empty:
         return null(at.name)
     pointers = (ctypes.c_void_p * 2)()

@@ -1,4 +1,4 @@
-"""Outputs: no argument in Python, an element of the result."""
+"""Outputs, which are not arguments in Python, but elements of the result."""
 
 from echo.checks import NULL, Passed, argument, expect, memory
 from echo.context import At
@@ -40,7 +40,7 @@ def out_string(at: At) -> Passed:
 
 
 def out_text(at: At) -> Passed:
-    """The same without the zeros behind it."""
+    """Like `out_buffer`, without the padding."""
     string = f"{at.function.symbol}:{at.name}".encode()[: max((at.length or 0) - 1, 0)]
     return Passed(returns=lambda got: expect(f"output {at.name}", got, string))
 

@@ -1,4 +1,4 @@
-"""Numbers on the host or on the device: here there is only the host."""
+"""Scalars on the host or on the device; these tests only have the host."""
 
 import ctypes
 import struct
@@ -27,13 +27,13 @@ def host_scalar(at: At) -> Passed:
 
 
 def typed(at: At) -> Passed:
-    """A number of a type that nothing but its memory says: zeros behind it, as far as the largest number would reach."""
+    """A scalar whose type only its memory determines, padded with zeros to the size of the largest scalar."""
     given = ctypes.c_float(at.index + 0.5)
     return Passed(given, [memory(at.name, bytes(given) + bytes(LARGEST - 4))])
 
 
 def written_scalar(at: At) -> Passed:
-    """The caller's memory, which C writes."""
+    """The caller's memory, to which C writes."""
     if at.empty:
         return null(at.name)
     ty = type_of(at)

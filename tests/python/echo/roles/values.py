@@ -1,4 +1,4 @@
-"""One value: in, in and out, or updated where it is."""
+"""Single values: in, in and out, or updated in place."""
 
 import ctypes
 
@@ -62,7 +62,7 @@ def inout(at: At) -> Passed:
     if element.kind == "value":
 
         def updated(received: Received) -> None:
-            # Only an object of the class is updated; an int in its place is not.
+            # Only an object of the class is updated, not an int.
             if received.given is value.python:
                 expect(f"{at.name} afterwards", ctypes.string_at(value.python.getPtr(), len(after)), after)
 
@@ -71,7 +71,7 @@ def inout(at: At) -> Passed:
 
 
 def inout_length(at: At, count: int) -> Passed:
-    """How many elements there is room for, and how many CUDA has; Python knows the former for outputs of its own."""
+    """A count: the capacity on input, CUDA's count on output. Python computes the capacity of its own outputs."""
     element = at.param.element
     receives = [memory(at.name, little(count, element.size))]
     if at.param.python is None:
@@ -85,12 +85,12 @@ def inout_length(at: At, count: int) -> Passed:
 
 
 def passes_memory(at: At, lists: list[Param]) -> bool:
-    """Whether one of these arrays is not NULL although it is empty."""
+    """Returns true if one of these arrays is not NULL although it is empty."""
     return any(param.room or (param.python is not None and not at.empty) for param in lists)
 
 
 def in_place(at: At) -> Passed:
-    """The caller's variable, read and updated where it is."""
+    """The caller's variable, read and updated in place."""
     element = at.param.element
     if at.empty and element.kind == "record":
         return null(at.name)

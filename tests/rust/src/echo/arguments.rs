@@ -1,4 +1,4 @@
-//! Arguments: each has bytes of its own, so that no two can be mistaken for one another.
+//! Arguments with unique bytes, so that no two can be confused.
 
 use super::call::{Call, OWN, Round, bytes_of};
 use super::pattern;
@@ -6,19 +6,19 @@ use core::ffi::c_void;
 use core::mem::MaybeUninit;
 use std::ffi::CString;
 
-/// A length that is more than echo libraries have of their own.
+/// A length greater than that of a stub's own arrays.
 const MANY: usize = OWN as usize + 1;
-/// A length that is less.
+/// A length smaller than that.
 const FEW: usize = OWN as usize - 1;
 
 /// The length of a slice, in C.
 #[derive(Clone, Copy, Debug)]
 pub struct Length {
-    /// Whether it may be NULL.
+    /// True if it may be NULL.
     pub nullable: bool,
-    /// The least that C's count can be: where a tensor has one stride less than dimensions it has a dimension.
+    /// The minimum of C's count: 1 for a tensor, which has one stride less than dimensions.
     pub least: usize,
-    /// By how much the slice is shorter than C's count.
+    /// The number of elements that the slice is shorter than C's count.
     pub less: usize,
 }
 
@@ -30,13 +30,13 @@ pub const NULLABLE: Length = Length { nullable: true, least: 0, less: 0 };
 impl Call<'_> {
     /// A value.
     ///
-    /// The types are C's: numbers, handles, nullable functions, pointers that are passed on, and records of them, which
-    /// are valid with any bytes.
+    /// The types are C's: integers, floating-point values, handles, nullable functions, pointers that are passed on,
+    /// and records of them, which are valid with any bytes.
     pub fn value<T>(&self, index: usize) -> T {
         made_of(&pattern::argument(self.seed, index, size_of::<T>()))
     }
 
-    /// A value; zeros where it may be NULL.
+    /// A value; zeros if it may be NULL.
     pub fn value_or_null<T>(&self, index: usize) -> T {
         match self.round {
             Round::Full | Round::Uneven(_) => self.value(index),
@@ -60,20 +60,20 @@ impl Call<'_> {
         self.elements(index, if length == 0 { 0 } else { MANY })
     }
 
-    /// A slice of these numbers, or members of an enum, in turn.
+    /// A slice that repeats these numbers, or members of an enum.
     pub fn numbers<T: Copy>(&self, index: usize, length: Length, numbers: &[i64]) -> Vec<T> {
         numbers.iter().cycle().take(self.length(index, length)).map(|number| self.number(*number)).collect()
     }
 
-    /// Memory for values of several types.
+    /// Buffers for values of several types.
     pub fn memories(&self, index: usize, length: Length) -> Memories {
         Memories(vec![[0; 160]; self.length(index, length)])
     }
 
-    /// Memory for a string.
+    /// A buffer for a string.
     pub fn room(&self, index: usize, length: Length) -> Vec<u8> {
         let length = match self.length(index, length) {
-            // Enough for all of it, and then not.
+            // Large enough for the whole string, and then too small.
             MANY => 100,
             few => few,
         };
@@ -101,7 +101,7 @@ impl Call<'_> {
         CString::new(format!("{} {index}", self.function.name)).unwrap_or_default()
     }
 
-    /// A reference, where everything is present.
+    /// A reference, if every argument is present.
     pub fn option<'a, T: ?Sized>(&self, value: &'a T) -> Option<&'a T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
@@ -109,7 +109,7 @@ impl Call<'_> {
         }
     }
 
-    /// A reference, where everything is present.
+    /// A reference, if every argument is present.
     pub fn option_mut<'a, T>(&self, value: &'a mut T) -> Option<&'a mut T> {
         match self.round {
             Round::Full | Round::Uneven(_) => Some(value),
@@ -118,11 +118,11 @@ impl Call<'_> {
     }
 }
 
-/// Memory for values of several types, one behind each address.
+/// Buffers for values of several types, one behind each address.
 pub struct Memories(pub(super) Vec<[u8; 160]>);
 
 impl Memories {
-    /// Where each of them begins.
+    /// The addresses of the buffers.
     pub fn addresses(&mut self) -> Vec<*mut c_void> {
         self.0.iter_mut().map(|memory| memory.as_mut_ptr().cast()).collect()
     }
@@ -131,14 +131,14 @@ impl Memories {
 fn made_of<T>(bytes: &[u8]) -> T {
     let mut value = MaybeUninit::<T>::zeroed();
     assert_eq!(bytes.len(), size_of::<T>(), "as many bytes as the type has");
-    // SAFETY: as many bytes as the type has, and any bytes are a value: see `Call::value`.
+    // SAFETY: it has the size of the type, and all bytes are valid: see `Call::value`.
     unsafe {
         value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
         value.assume_init()
     }
 }
 
-/// The bytes that a slice of this size was made with.
+/// The bytes that a slice of this size was created with.
 pub(super) fn original<T>(call: &Call<'_>, index: usize, slice: &[T]) -> Vec<u8> {
     pattern::argument(call.seed, index, bytes_of(slice).len())
 }

@@ -1,83 +1,83 @@
-//! One call of one function, and what is expected of it.
+//! One call of one function, and its expected outcome.
 
 use super::control::{Echo, Record};
 use super::run::Function;
 use core::ffi::{CStr, c_char};
 
-/// How many elements echo libraries have of everything whose number only CUDA knows.
+/// Number of elements in each array whose length is determined by CUDA.
 pub const OWN: i64 = 3;
 
-/// What an echo library writes.
+/// The values that a recording stub writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
     /// Bytes computed from the function and the parameter.
     Pattern,
-    /// The same, marked as handles.
+    /// Like `Pattern`, marked as handles.
     Handles,
     /// This number in each element.
     Number(i64),
 }
 
-/// How much of a slice an echo library writes.
+/// The part of a slice that a recording stub writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// All of it.
     All,
-    /// No more than [`OWN`].
+    /// At most [`OWN`] elements.
     Own,
 }
 
-/// Which function of the crate is called.
+/// The form of the function that is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// The one that returns a tuple.
+    /// The form that returns a tuple.
     Raw,
-    /// The one that returns a [`Result`].
+    /// The form that returns a [`Result`].
     Checked,
-    /// The one whose handles have owners.
+    /// The form whose handles have owners.
     Owned,
 }
 
-/// What is present in a call.
+/// The arguments that are present in a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Round {
     /// Every argument.
     Full,
-    /// Only what may not be NULL.
+    /// Only those that may not be NULL.
     Null,
     /// Empty slices, and NULL wherever it is allowed.
     Empty,
-    /// Every argument, and the slice at this place has one element too many.
+    /// Every argument, and the slice at this index has one element too many.
     Uneven(usize),
 }
 
-/// What becomes of a call.
+/// The expected outcome of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CallOutcome {
     /// The library returns this code.
     Reached(i32),
     /// The crate returns this code because lengths do not fit together.
     Rejected(i32),
-    /// The crate returns this code because there is no function.
+    /// The crate returns this code because the function is missing.
     Missing(i32),
 }
 
-/// One call: makes its arguments and compares what becomes of them.
+/// One call: creates its arguments, and checks its outcome.
 ///
-/// What is wrong is collected rather than a reason to stop: one wrong role must not hide another.
+/// Faults are collected instead of ending the test: one wrong role must not hide another.
 pub struct Call<'a> {
     pub(super) function: &'a Function,
     pub(super) echo: Option<&'a Echo>,
     pub(super) round: Round,
     pub(super) form: Form,
-    /// Whether there are no outputs to look at.
+    /// True if the outputs were discarded.
     pub(super) lost: bool,
-    /// The function that an error names.
+    /// The function that the error must name.
     pub(super) failing: &'static str,
     pub(super) outcome: CallOutcome,
     pub(super) seed: u64,
     pub(super) wrong: Vec<String>,
-    /// Parameters, and the bytes of their values that say nothing: from, to.
+    /// Parameters, and the ranges of their values' bytes that are padding: from, to.
     pub(super) padding: Vec<(usize, usize, usize)>,
 }
 
@@ -93,12 +93,12 @@ impl<'a> Call<'a> {
         Self { function, echo, round, form, lost: false, failing: function.name, outcome, seed, wrong, padding }
     }
 
-    /// Which form of the function is called.
+    /// The form of the function that is called.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// What the library noted, if the call reached it.
+    /// The call that the library recorded, if the call reached it.
     pub(super) fn record(&self) -> Option<&'a Record> {
         match self.outcome {
             CallOutcome::Reached(_) => self.echo.map(Echo::last),
@@ -106,13 +106,13 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Bytes of a record that say nothing. Rust passes a record of two values in two registers, which have no room for what
-    /// lies between and behind them.
+    /// Declares bytes of a record as padding. Rust passes a record of two values in two registers, which do not include the
+    /// bytes between and after the values.
     pub fn padding(&mut self, index: usize, from: usize, to: usize) {
         self.padding.push((index, from, to));
     }
 
-    /// Notes that something is not as it must be.
+    /// Adds a fault unless a condition holds.
     pub(super) fn expect(&mut self, holds: bool, what: impl FnOnce() -> String) {
         if !holds {
             self.wrong.push(format!("{:?} {:?}: {}", self.form, self.round, what()));
@@ -120,7 +120,7 @@ impl<'a> Call<'a> {
     }
 }
 
-/// The string behind a pointer that a library returned.
+/// The string that a library returned by pointer.
 ///
 /// # Safety
 ///
@@ -134,6 +134,6 @@ pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
 ///
 /// Padding is read as well: arguments and outputs are filled as bytes, and passed on by address.
 pub(super) fn bytes_of<T: ?Sized>(value: &T) -> &[u8] {
-    // SAFETY: the bytes of a value that is there.
+    // SAFETY: the bytes of a live value.
     unsafe { core::slice::from_raw_parts((&raw const *value).cast(), size_of_val(value)) }
 }

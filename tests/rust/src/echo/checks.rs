@@ -1,4 +1,4 @@
-//! What must arrive, and what must come back.
+//! Checks of the arguments that arrive, and of the outputs that return.
 
 use super::arguments::{Memories, original};
 use super::call::{Call, CallOutcome, Fill, Form, Limit, OWN, Round, bytes_of};
@@ -7,7 +7,7 @@ use super::pattern;
 use core::ffi::CStr;
 
 impl Call<'_> {
-    /// The result code.
+    /// Checks the result code.
     pub fn result(&mut self, code: i32) {
         let expected = self.code();
         self.expect(code == expected, || format!("returned {code}, not {expected}"));
@@ -18,12 +18,12 @@ impl Call<'_> {
         code
     }
 
-    /// A string that is returned instead of a code.
+    /// Checks a string that is returned instead of a code.
     pub fn returned_text(&mut self, text: Option<impl AsRef<CStr>>, expected: &str) {
         self.text_is("the text returned", text.as_ref().map(AsRef::as_ref), expected);
     }
 
-    /// A value that is returned instead of a code.
+    /// Checks a value that is returned instead of a code.
     pub fn returned<T>(&mut self, value: &T, missing: i64) {
         let expected = match self.outcome {
             CallOutcome::Reached(_) => pattern::bytes(self.seed, self.function.parameters, 0, size_of::<T>()),
@@ -33,13 +33,13 @@ impl Call<'_> {
         self.same_bytes("the value returned", bytes_of(value), &expected);
     }
 
-    /// The code of a function that returns a count, or minus a code: it has no sign.
+    /// Checks the code of a function that returns a count, or minus a code: it has no sign.
     pub fn result_of_count(&mut self, code: i32) {
         let expected = self.code().abs();
         self.expect(code == expected, || format!("returned {code}, not {expected}"));
     }
 
-    /// A count that is returned, or minus the code.
+    /// Checks a count that is returned, or minus the code.
     pub fn returned_count(&mut self, value: i64) {
         if self.lost {
             return;
@@ -50,19 +50,19 @@ impl Call<'_> {
                 bytes.copy_from_slice(&pattern::bytes(self.seed, self.function.parameters, 0, 8));
                 i64::from_le_bytes(bytes) & i64::MAX
             }
-            // The library returns minus a code, whatever the code's sign is here.
+            // The library returns minus a code, regardless of the code's sign here.
             CallOutcome::Reached(code) | CallOutcome::Missing(code) => -i64::from(code).abs(),
             CallOutcome::Rejected(_) => 0,
         };
         self.expect(value == expected, || format!("counted {value}, not {expected}"));
     }
 
-    /// An argument that is passed as it is.
+    /// Checks an argument that is passed unchanged.
     pub fn passed<T>(&mut self, index: usize, value: &T) {
         self.arrived(index, bytes_of(value));
     }
 
-    /// The length that slices have in common; empty ones may stand for NULL.
+    /// Checks the common length of slices; empty ones may be NULL.
     pub fn count(&mut self, index: usize, lengths: &[usize]) {
         let length = common(lengths);
         if let Some(record) = self.record() {
@@ -71,13 +71,13 @@ impl Call<'_> {
         }
     }
 
-    /// A value that is passed by reference and read, or NULL.
+    /// Checks a value that is passed by reference and read, or NULL.
     pub fn refers<T>(&mut self, index: usize, value: Option<&T>) {
         self.at_address(index, value.map(bytes_of));
         self.read(index, value.map_or(&[], bytes_of));
     }
 
-    /// The same; where the function takes the value itself, the library reads a copy.
+    /// Like [`refers`](Self::refers); if the function takes the value itself, the library reads a copy.
     pub fn refers_or_copy<T>(&mut self, index: usize, value: Option<&T>) {
         match self.form() {
             Form::Raw => self.refers(index, value),
@@ -85,7 +85,7 @@ impl Call<'_> {
         }
     }
 
-    /// A number of which the library gets a copy, with zeros behind it as far as it reads.
+    /// Checks a number that is copied for the library, and followed by zeros as far as the library reads.
     pub fn copied<T>(&mut self, index: usize, value: Option<&T>) {
         let mut expected = value.map_or(&[][..], bytes_of).to_vec();
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index))
@@ -96,18 +96,18 @@ impl Call<'_> {
         self.read(index, &expected);
     }
 
-    /// A slice that is read; an empty one is NULL.
+    /// Checks a slice that is read; an empty one is NULL.
     pub fn refers_slice<T>(&mut self, index: usize, slice: &[T]) {
         self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
         self.read(index, bytes_of(slice));
     }
 
-    /// A slice of which no argument tells the length: the library reads as many elements as it has.
+    /// Checks a slice whose length no argument specifies: the library reads as many elements as it has.
     pub fn refers_own<T>(&mut self, index: usize, slice: &[T]) {
         self.refers_part(index, slice, OWN as usize * size_of::<T>());
     }
 
-    /// Likewise, as many bytes.
+    /// Like [`refers_own`](Self::refers_own), in bytes.
     pub fn refers_own_bytes<T>(&mut self, index: usize, slice: &[T]) {
         self.refers_part(index, slice, OWN as usize);
     }
@@ -118,24 +118,24 @@ impl Call<'_> {
         self.read(index, &bytes[..size.min(bytes.len())]);
     }
 
-    /// A slice of which the library knows the length otherwise, so that only its address can be seen.
+    /// Checks a slice whose length the library takes from elsewhere: only its address is visible.
     pub fn address<T>(&mut self, index: usize, slice: &[T]) {
         self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
     }
 
-    /// A string that is read, or NULL.
+    /// Checks a string that is read, or NULL.
     pub fn refers_text(&mut self, index: usize, text: Option<&CStr>) {
         let bytes = text.map(CStr::to_bytes_with_nul);
         self.at_address(index, bytes);
         self.read(index, bytes.unwrap_or_default());
     }
 
-    /// A value that is returned: it was zero, and is what the library wrote.
+    /// Checks a value that is returned: it was zero, and has the bytes that the library wrote.
     pub fn output<T>(&mut self, index: usize, value: &T, fill: Fill) {
         self.output_of_new(index, value, fill, &[]);
     }
 
-    /// The lowest bytes of a `C` that the library wrote, and that was zero: flags in an integer that is wider than their type.
+    /// Checks the lowest bytes of a `C` that was zero before the library wrote it: flags in an integer wider than their type.
     pub fn output_low<T, C>(&mut self, index: usize, value: &T, fill: Fill) {
         let (size, all) = (size_of::<T>(), size_of::<C>());
         self.read(index, &vec![0; all]);
@@ -147,7 +147,8 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &expected[..size]);
     }
 
-    /// A record that is returned: it was a new one, which begins with these bytes, and is what the library wrote.
+    /// Checks a record that is returned: it was new, with these bytes at its beginning, and has the bytes that the
+    /// library wrote.
     pub fn output_of_new<T>(&mut self, index: usize, value: &T, fill: Fill, begins: &[u8]) {
         let size = size_of::<T>();
         let mut new = begins.to_vec();
@@ -162,7 +163,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(value), &expected);
     }
 
-    /// A string of the library that is returned.
+    /// Checks a string of the library that is returned.
     pub fn output_text(&mut self, index: usize, text: Option<&CStr>, expected: &str) {
         self.read(index, &[0; 8]);
         if !self.lost {
@@ -170,7 +171,7 @@ impl Call<'_> {
         }
     }
 
-    /// A value that goes in and is returned.
+    /// Checks a value that is passed in and returned.
     pub fn updated<T>(&mut self, index: usize, after: &T, before: &T, fill: Fill) {
         self.read(index, bytes_of(before));
         self.wrote(index, size_of::<T>());
@@ -182,7 +183,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(after), &expected);
     }
 
-    /// A length that goes in and is returned: how much there was.
+    /// Checks a length that is passed in and returned: the number of elements that exist.
     pub fn counted<T>(&mut self, index: usize, after: &T, lengths: &[usize]) {
         let length = common(lengths);
         self.read(index, &length.to_le_bytes()[..size_of::<T>()]);
@@ -195,7 +196,7 @@ impl Call<'_> {
         self.output_is(index, bytes_of(after), &expected.to_le_bytes()[..size_of::<T>()]);
     }
 
-    /// The caller's variable, changed where it is, or NULL.
+    /// Checks the caller's variable, which the library changes, or NULL.
     pub fn changed<T>(&mut self, index: usize, after: Option<&T>, fill: Fill) {
         let before = pattern::argument(self.seed, index, size_of::<T>());
         self.at_address(index, after.map(bytes_of));
@@ -209,14 +210,15 @@ impl Call<'_> {
         }
     }
 
-    /// A record that is returned, and that the library leaves as it was: a new one, which begins with these bytes.
+    /// Checks a record that is returned and that the library does not change: a new one, with these bytes at its
+    /// beginning.
     pub fn untouched<T>(&mut self, index: usize, value: &T, begins: &[u8]) {
         let mut new = begins.to_vec();
         new.resize(size_of::<T>(), 0);
         self.output_is(index, bytes_of(value), &new);
     }
 
-    /// The caller's variable, or NULL, of which the library only notes the address.
+    /// Checks the caller's variable, or NULL, whose address the library only records.
     pub fn unchanged<T>(&mut self, index: usize, value: Option<&T>) {
         self.at_address(index, value.map(bytes_of));
         if let Some(value) = value {
@@ -225,7 +227,7 @@ impl Call<'_> {
         }
     }
 
-    /// A slice that is filled, as far as there is something.
+    /// Checks a slice that is filled, up to the elements that exist.
     pub fn filled<T>(&mut self, index: usize, slice: &[T], limit: Limit, fill: Fill) {
         let elements = match limit {
             Limit::All => slice.len(),
@@ -234,7 +236,7 @@ impl Call<'_> {
         self.filled_slice(index, slice, elements * size_of::<T>(), size_of::<T>(), fill);
     }
 
-    /// Host memory that is filled, as far as there is something.
+    /// Checks host memory that is filled, up to the elements that exist.
     pub fn filled_bytes<T>(&mut self, index: usize, slice: &[T], limit: Limit) {
         let bytes = match limit {
             Limit::All => size_of_val(slice),
@@ -255,7 +257,7 @@ impl Call<'_> {
         self.same_bytes(&format!("slice {index}"), bytes_of(slice), &expected);
     }
 
-    /// A buffer for a string: as much of it as fits, and a NUL.
+    /// Checks a buffer for a string: as much of it as fits, and a NUL.
     pub fn wrote_text(&mut self, index: usize, room: &[u8], limit: Limit, text: &str) {
         let mut expected = original(self, index, room);
         let capacity = match limit {
@@ -272,7 +274,7 @@ impl Call<'_> {
         self.same_bytes(&format!("text {index}"), room, &expected);
     }
 
-    /// Values of several types, each written as far as its type goes.
+    /// Checks values of several types, each written up to the size of its type.
     pub fn filled_memories(&mut self, index: usize, memories: &Memories, sizes: &[usize]) {
         for (number, (memory, size)) in memories.0.iter().zip(sizes.iter().cycle()).enumerate() {
             let mut expected = vec![0; memory.len()];
@@ -283,11 +285,11 @@ impl Call<'_> {
         }
     }
 
-    /// An array of the library's own, which it lends.
+    /// Checks an array that the library lends.
     ///
     /// # Safety
     ///
-    /// The array is NULL, or what an echo library returned.
+    /// The array is NULL, or was returned by a recording stub.
     pub unsafe fn lent<T>(&mut self, index: usize, array: *const T) {
         self.read(index, &[0; 8]);
         if self.lost {
@@ -297,7 +299,7 @@ impl Call<'_> {
             CallOutcome::Reached(_) if array.is_null() => self.expect(false, || format!("output {index} is NULL")),
             CallOutcome::Reached(_) => {
                 let size = OWN as usize * size_of::<T>();
-                // SAFETY: an echo library has an array of that many elements, and keeps it.
+                // SAFETY: a recording stub has an array of that many elements, and keeps it.
                 let lent = unsafe { core::slice::from_raw_parts(array.cast::<u8>(), size) };
                 let expected = pattern::bytes(self.seed, index, 1, size);
                 self.same_bytes(&format!("what output {index} points to"), lent, &expected);
@@ -308,12 +310,12 @@ impl Call<'_> {
         }
     }
 
-    /// Two values that must be one.
+    /// Checks that two values are equal.
     pub fn same<T>(&mut self, found: &T, expected: &T) {
         self.same_bytes("a field", bytes_of(found), bytes_of(expected));
     }
 
-    /// What the library writes.
+    /// The bytes that the library writes.
     pub(super) fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
         match fill {
             Fill::Pattern => pattern::bytes(self.seed, index, 0, size),
@@ -322,7 +324,7 @@ impl Call<'_> {
         }
     }
 
-    /// What came back, unless the function's form loses it with a failure.
+    /// Checks an output, unless the function's form discards it after a failure.
     fn output_is(&mut self, index: usize, found: &[u8], expected: &[u8]) {
         if !self.lost {
             self.same_at(index, &format!("output {index}"), found, expected);
@@ -335,7 +337,7 @@ impl Call<'_> {
         }
     }
 
-    /// The argument is the address of these bytes, or NULL.
+    /// Checks that the argument is the address of these bytes, or NULL.
     fn at_address(&mut self, index: usize, bytes: Option<&[u8]>) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
             let expected = bytes.map_or(0, |bytes| bytes.as_ptr().addr());
@@ -344,7 +346,7 @@ impl Call<'_> {
         }
     }
 
-    /// What the library saw behind the pointer when the call came.
+    /// Checks the memory that the library saw at the time of the call.
     pub(super) fn read(&mut self, index: usize, expected: &[u8]) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
             let kept = &expected[..expected.len().min(MEMORY)];
@@ -368,7 +370,7 @@ impl Call<'_> {
         self.expect(holds, || format!("{what} is {found:?}, not {expected:?}"));
     }
 
-    /// The same bytes, except for the padding of the parameter's record.
+    /// Compares bytes, except for the padding of the parameter's record.
     pub(super) fn same_at(&mut self, index: usize, what: &str, found: &[u8], expected: &[u8]) {
         let (mut found, mut expected) = (found.to_vec(), expected.to_vec());
         for &(_, from, to) in self.padding.iter().filter(|(of, ..)| *of == index) {
@@ -391,12 +393,12 @@ impl Call<'_> {
     }
 }
 
-/// The length that slices share: those that stand for NULL have none.
+/// The common length of slices: those that are NULL have none.
 fn common(lengths: &[usize]) -> usize {
     lengths.iter().copied().max().unwrap_or(0)
 }
 
-/// The rounds that a function is called in: all of them where slices share a length.
+/// The rounds that a function is called in: all of them if slices share a length.
 pub(super) fn rounds(shared: &[usize]) -> impl Iterator<Item = Round> + '_ {
     [Round::Full, Round::Null, Round::Empty].into_iter().chain(shared.iter().copied().map(Round::Uneven))
 }

@@ -1,13 +1,13 @@
-//! What echo libraries export beside CUDA's functions: `templates/c/echo.h.j2` has the other side.
+//! Control functions of the recording stubs: `templates/c/echo.h.j2` has the other side.
 
 use core::ffi::{CStr, c_char, c_int};
 
 const ARGUMENTS: usize = 40;
 const VALUE: usize = 512;
-/// How many bytes behind a pointer are kept.
+/// Upper limit for the bytes that are recorded behind a pointer.
 pub(super) const MEMORY: usize = 8192;
 
-/// One argument as the function received it.
+/// One argument that the function received.
 #[repr(C)]
 pub(super) struct Argument {
     size: u32,
@@ -28,18 +28,18 @@ impl Argument {
         self.value().try_into().ok().map(usize::from_le_bytes)
     }
 
-    /// What it pointed to when the call came.
+    /// The memory that it pointed to at the time of the call.
     pub(super) fn memory(&self) -> &[u8] {
         &self.memory[..self.read as usize]
     }
 
-    /// How many bytes were written there.
+    /// Number of bytes that were written there.
     pub(super) fn written(&self) -> usize {
         self.written as usize
     }
 }
 
-/// One call as the function received it.
+/// One call that the function received.
 #[repr(C)]
 pub(super) struct Record {
     symbol: *const c_char,
@@ -69,23 +69,23 @@ impl Record {
     }
 }
 
-/// An echo library.
+/// A recording stub.
 pub struct Echo(libloading::Library);
 
 impl Echo {
-    /// The library with this name, which the loader finds as it does for the crate: the same copy of it.
+    /// Loads the library with this name. The loader finds the same copy of it for the crate.
     ///
     /// # Errors
     ///
-    /// The loader's.
+    /// Errors of the loader.
     pub fn load(file: &str) -> Result<Self, libloading::Error> {
         // SAFETY: the initialisers of the libraries that tests find are those of any C program.
         unsafe { libloading::Library::new(file) }.map(Self)
     }
 
-    /// Whether it exports a function.
+    /// Returns true if it exports a function.
     pub(super) fn has(&self, symbol: &str) -> bool {
-        // SAFETY: only asked for, never called.
+        // SAFETY: the function is looked up, but never called.
         unsafe { self.0.get::<unsafe extern "C" fn()>(symbol) }.is_ok()
     }
 
@@ -95,33 +95,33 @@ impl Echo {
         unsafe { &*self.function::<unsafe extern "C" fn() -> *const Record>(c"cubind_echo_last")() }
     }
 
-    /// What this thread's next call returns.
+    /// Sets the result of this thread's next call.
     pub fn return_next(&self, code: i32) {
         // SAFETY: the type is the function's.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return")(code) }
     }
 
-    /// The same; calls behind that one are not noted until the next [`reset`](Self::reset): an error may ask the library for its
-    /// words.
+    /// Like [`return_next`](Self::return_next), but later calls are not recorded until the next [`reset`](Self::reset): creating
+    /// an error may call the library's function for messages.
     pub(super) fn return_last(&self, code: i32) {
         // SAFETY: the type is the function's.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return_last")(code) }
     }
 
-    /// From now on, calls of this symbol are not noted.
+    /// Stops recording calls of this symbol.
     pub(super) fn ignore(&self, symbol: Option<&'static CStr>) {
         let symbol = symbol.map_or(core::ptr::null(), CStr::as_ptr);
-        // SAFETY: the type is the function's, which keeps the text.
+        // SAFETY: the type is the function's, which keeps the pointer.
         unsafe { self.function::<unsafe extern "C" fn(*const c_char)>(c"cubind_echo_ignore")(symbol) }
     }
 
-    /// Forgets this thread's calls.
+    /// Clears this thread's calls.
     pub fn reset(&self) {
         // SAFETY: the type is the function's.
         unsafe { self.function::<unsafe extern "C" fn()>(c"cubind_echo_reset")() }
     }
 
-    /// Whether functions that know an answer give it; otherwise they give patterns, as all others.
+    /// Selects if functions with real results return these, or patterns like all others.
     pub fn answers(&self, on: bool) {
         // SAFETY: the type is the function's.
         unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_answers")(c_int::from(on)) }
@@ -132,7 +132,7 @@ impl Echo {
         self.last().symbol().to_owned()
     }
 
-    /// The arguments of this thread's last call, as they stood in memory.
+    /// The arguments of this thread's last call, as bytes in memory.
     pub fn last_arguments(&self) -> Vec<Vec<u8>> {
         self.last().arguments().iter().map(|argument| argument.value().to_vec()).collect()
     }

@@ -1,4 +1,4 @@
-//! Other forms of a function, as what the one with a tuple returns: so the same checks serve all of them.
+//! Other forms of a function, converted to the form with a tuple, so that the same checks serve all forms.
 
 use super::arguments::Length;
 use super::call::{Call, Fill, Limit, OWN, bytes_of};
@@ -11,10 +11,10 @@ use std::sync::Arc;
 
 /// A tuple of a result code and outputs, all of them plain data.
 pub trait Tuple: Outcome {
-    /// Of a call that succeeded.
+    /// The tuple of a call that succeeded.
     fn of(value: Self::Value) -> Self;
 
-    /// Of one that failed, without its outputs.
+    /// The tuple of a call that failed, without its outputs.
     fn failed(code: Self::Error) -> Self;
 }
 
@@ -27,7 +27,7 @@ macro_rules! tuples {
             }
 
             fn failed(code: R) -> Self {
-                // SAFETY: the outputs are C's, of which zeros are a value.
+                // SAFETY: the outputs are C types, for which zeros are valid.
                 (code, $(unsafe { MaybeUninit::<$output>::zeroed().assume_init() },)*)
             }
         }
@@ -56,28 +56,28 @@ tuples!(A B C D E F G H I J K L M N O P Q);
 tuples!(A B C D E F G H I J K L M N O P Q S);
 tuples!(A B C D E F G H I J K L M N O P Q S T);
 
-/// Handles as those of an owner that nobody knows.
+/// Handles that are borrowed from an unknown owner.
 ///
 /// # Safety
 ///
-/// Nothing uses them but echo libraries.
+/// Only recording stubs use them.
 pub unsafe fn borrowed<H: Copy, const MAJOR: u32>(handles: &[H]) -> &[Borrowed<'_, H, MAJOR>] {
     // SAFETY: `Borrowed` is transparent.
     unsafe { core::slice::from_raw_parts(handles.as_ptr().cast(), handles.len()) }
 }
 
-/// A stream that a handle can keep; nothing destroys it.
+/// A stream that a handle can keep; it is never destroyed.
 ///
 /// # Safety
 ///
-/// Nothing uses it but echo libraries.
+/// Only recording stubs use it.
 pub unsafe fn kept<H: Destroy>(stream: H) -> ManuallyDrop<Arc<Owned<H>>> {
-    // SAFETY: the owner does nothing with it.
+    // SAFETY: the owner is never dropped.
     ManuallyDrop::new(Arc::new(unsafe { Owned::from_raw(stream) }))
 }
 
 impl Call<'_> {
-    /// The tuple that the other form would have returned. An error has the name of the function.
+    /// The tuple that the other form would have returned. An error must name the function.
     pub fn tuple<O: Tuple>(&mut self, returned: Result<O::Value, Error<O::Error>>) -> O {
         match returned {
             Ok(value) => O::of(value),
@@ -88,7 +88,7 @@ impl Call<'_> {
         }
     }
 
-    /// The outputs of a call; of one that failed there are none, and its error is as it must be.
+    /// The outputs of a call. A failed call has none, and its error is checked.
     pub fn succeeded<S: Status, V>(&mut self, returned: Result<V, Error<S>>) -> Option<V> {
         match returned {
             Ok(value) => {
@@ -103,40 +103,40 @@ impl Call<'_> {
         }
     }
 
-    /// Outputs of a call that failed are not there to be looked at.
+    /// Notes that the outputs of a failed call cannot be checked.
     fn failed(&mut self, function: &str) {
         self.lost = true;
         let failing = self.failing;
         self.expect(function == failing, || format!("the error is one of {function}"));
     }
 
-    /// Strings, each with a text of its own.
+    /// Strings, each with unique bytes.
     pub fn strings(&self, index: usize, length: Length) -> Vec<CString> {
         let numbers = 0..self.length(index, length);
         numbers.map(|number| CString::new(format!("{index} {number}")).unwrap_or_default()).collect()
     }
 
-    /// The addresses of strings are read; an empty slice is NULL.
+    /// Checks an array of the addresses of strings; an empty slice is NULL.
     pub fn refers_strings(&mut self, index: usize, strings: &[&CStr]) {
         let addresses: Vec<*const c_char> = strings.iter().map(|text| text.as_ptr()).collect();
         self.read(index, bytes_of(addresses.as_slice()));
     }
 
-    /// Elements that are returned: as many as the library has.
+    /// Checks elements that are returned: as many as the library has.
     pub fn grown<T: Copy>(&mut self, index: usize, elements: &[T], fill: Fill) {
         let expected = self.filled_with(index, OWN as usize * size_of::<T>(), size_of::<T>(), fill);
         self.wrote(index, expected.len());
         self.same_at(index, &format!("output {index}"), bytes_of(elements), &expected);
     }
 
-    /// Bytes that are returned as a string, up to the first NUL.
+    /// Checks bytes that are returned as a string, up to the first NUL.
     pub fn grown_text(&mut self, index: usize, text: &CStr) {
         let bytes = self.filled_with(index, OWN as usize, 1, Fill::Pattern);
         let expected: Vec<u8> = bytes.into_iter().take_while(|byte| *byte != 0).collect();
         self.same_bytes(&format!("output {index}"), text.to_bytes(), &expected);
     }
 
-    /// A string that is returned: as much of it as the library has.
+    /// Checks a string that is returned: as much of it as the library has.
     pub fn grown_string(&mut self, index: usize, text: &CStr, limit: Limit, expected: &str) {
         let length = match limit {
             Limit::All => expected.len(),
@@ -146,18 +146,18 @@ impl Call<'_> {
     }
 }
 
-/// A type that has this number in every enum which names types of values in memory.
+/// A type with this number in every enum that names types of values in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<const NUMBER: i32>;
 
 // SAFETY: it has no bytes.
 unsafe impl<const NUMBER: i32> cubind::Output for Numbered<NUMBER> {}
 
-// SAFETY: nobody looks into the memory of echo libraries.
+// SAFETY: recording stubs do not access the memory.
 unsafe impl<N, const NUMBER: i32> cubind::Element<N> for Numbered<NUMBER> {
     const NUMBER: N = {
         assert!(size_of::<N>() == size_of::<i32>());
-        // SAFETY: an enum is transparent, and its number an `i32`.
+        // SAFETY: an enum is transparent, and its value an `i32`.
         unsafe { core::mem::transmute_copy(&NUMBER) }
     };
 }

@@ -1,4 +1,4 @@
-//! Calls through echo libraries: distinct arguments, and the checks of what arrives and what is returned.
+//! Calls with recording stubs: unique arguments, and checks of the arguments that arrive and the outputs that return.
 //!
 //! The source that `codegen::echo` generates names the kind of each argument; the code that it calls is here.
 

@@ -1,4 +1,4 @@
-//! The bytes that echo libraries write, and the bytes of arguments: computed as `templates/c/echo_runtime.c` does.
+//! Bytes that recording stubs write, and bytes of arguments: computed like in `templates/c/echo_runtime.c`.
 
 /// FNV-1a.
 pub(super) fn hash(text: &str) -> u64 {
@@ -13,23 +13,23 @@ fn mix(value: u64) -> u64 {
     value ^ (value >> 31)
 }
 
-/// A word of the pattern of one parameter.
+/// A word of the pattern of a parameter.
 fn word(seed: u64, index: usize, element: usize, number: usize) -> u64 {
     mix(seed.wrapping_add((index as u64) << 48).wrapping_add((element as u64) << 32).wrapping_add(number as u64))
 }
 
-/// The pattern of one parameter.
+/// The pattern of a parameter.
 pub(super) fn bytes(seed: u64, index: usize, element: usize, size: usize) -> Vec<u8> {
     (0..size).map(|at| (word(seed, index, element, at / 8) >> (at % 8 * 8)) as u8).collect()
 }
 
-/// The same for handles and addresses.
+/// The pattern of handles and addresses.
 pub(super) fn handles(seed: u64, index: usize, size: usize) -> Vec<u8> {
     let handle = |number| 0xec50_0000_0000_0000 | word(seed, index, 0, number) >> 16;
     (0..size / 8).flat_map(|number| handle(number).to_le_bytes()).collect()
 }
 
-/// What arguments are made of: other bytes than those that are written.
+/// The bytes of arguments, which differ from those that are written.
 pub(super) fn argument(seed: u64, index: usize, size: usize) -> Vec<u8> {
     bytes(!seed, index, 7, size)
 }
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn neighbours_have_nothing_in_common() {
+    fn patterns_of_neighbours_differ() {
         let seed = hash("cuInit");
         assert_ne!(bytes(seed, 0, 0, 8), bytes(seed, 1, 0, 8));
         assert_ne!(bytes(seed, 0, 0, 8), bytes(seed, 0, 1, 8));

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Makes a call and looks at what becomes of it.
+/// Makes a call and checks its outcome.
 type Body = fn(&mut Call);
 
 /// A function of the crate.
@@ -19,46 +19,46 @@ pub struct Function {
     pub name: &'static str,
     /// The symbol that it calls.
     pub symbol: &'static str,
-    /// What the symbol's per-thread twin adds, or nothing.
+    /// The suffix of the symbol's per-thread variant, or an empty string.
     pub per_thread: &'static str,
     /// The first scanned toolkit that has it.
     pub since: Toolkit,
-    /// How many parameters C has.
+    /// Number of parameters in C.
     pub parameters: usize,
     /// Slices that share their length with others.
     pub shared: &'static [usize],
-    /// Whether it is there with a `Result` as well.
+    /// The form with a `Result`.
     pub checked: Checked,
-    /// Whether it is there with handles that have owners, which calls the one with a `Result`.
+    /// True if there is a form with owned handles, which calls the one with a `Result`.
     pub owned: bool,
-    /// The calls, one or more; each with the first toolkit that knows the members of enums which it chooses.
+    /// The calls, one or more; each with the first toolkit that has the members of enums which it uses.
     pub calls: &'static [(Toolkit, Body)],
 }
 
-/// A function with a `Result`.
+/// The form of a function with a `Result`.
 #[derive(Clone, Copy)]
 pub enum Checked {
-    /// There is none.
+    /// There is no such form.
     No,
-    /// It is called as the other one is.
+    /// It is called like the raw form.
     Same,
-    /// It takes or returns something else.
+    /// It has other parameters or outputs.
     Other {
-        /// The call, with the first toolkit that knows what it chooses.
+        /// The call, with the first toolkit that has the members of enums which it uses.
         call: (Toolkit, Body),
-        /// How many calls reach the library.
+        /// Number of calls that reach the library.
         calls: u64,
         /// The function that is called first.
         first: &'static str,
         /// Its symbol.
         first_symbol: &'static str,
-        /// Slices of the caller's that share their length with others.
+        /// Slices of the caller that share their length with others.
         shared: &'static [usize],
     },
 }
 
 impl Checked {
-    /// The slices of the caller's that share their length with others, if there is such a function.
+    /// The slices of the caller that share their length with others, if there is such a form.
     fn shared(self, function: &Function) -> Option<&'static [usize]> {
         match self {
             Self::No => None,
@@ -68,7 +68,7 @@ impl Checked {
     }
 }
 
-/// A function that makes a record and calls nothing.
+/// A function that creates a record without calling the library.
 pub struct Helper {
     /// Its name.
     pub name: &'static str,
@@ -82,65 +82,65 @@ pub struct Module {
     pub name: &'static str,
     /// The crate's handle of the library.
     pub library: &'static cubind::Library,
-    /// The newest toolkit that it was made for.
+    /// The newest toolkit that it was generated for.
     pub toolkit: Toolkit,
-    /// What the loader is asked for.
+    /// The file name that the loader searches.
     pub file: &'static str,
-    /// What functions return without a library.
+    /// The result of functions without a library.
     pub missing_library: i32,
-    /// What functions return when the library lacks them.
+    /// The result of functions that the library lacks.
     pub missing_symbol: i32,
-    /// What functions return when slices do not fit together.
+    /// The result of functions whose slices do not fit together.
     pub invalid_argument: i32,
-    /// How many functions the table of coverage counts.
+    /// Number of functions in the table of coverage.
     pub bound: usize,
-    /// How many functions the crate has with a `Result`.
+    /// Number of functions that have a form with a `Result`.
     pub checked: usize,
-    /// How many functions the crate has whose handles have owners, and that take what the other forms take.
+    /// Number of functions with a form that has owned handles and the same arguments.
     pub owned: usize,
-    /// What owners call for the context of what they own, if they do.
+    /// The function that owners call for the context of their objects, if they do.
     pub context: Option<&'static CStr>,
-    /// Handles that are dropped, each as a function.
+    /// Functions that destroy dropped handles.
     pub dropped: &'static [Function],
     /// Its functions.
     pub functions: &'static [Function],
-    /// Functions that make records and call nothing.
+    /// Functions that create records without calling the library.
     pub helpers: &'static [Helper],
 }
 
-/// What the process finds when it looks for libraries.
+/// The libraries that the process can load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Situation {
-    /// All libraries, as new as the crate.
+    /// All libraries, of the newest toolkit.
     Complete {
-        /// Whether default streams are each thread's own.
+        /// True for per-thread default streams.
         per_thread: bool,
     },
     /// The libraries of this toolkit, which is older than the crate.
     Old {
         /// The toolkit.
         toolkit: Toolkit,
-        /// Whether default streams are each thread's own.
+        /// True for per-thread default streams.
         per_thread: bool,
     },
     /// No library.
     NoLibraries,
 }
 
-/// What came of it.
+/// The counts and the faults of a run.
 #[derive(Debug, Default)]
 pub struct Report {
     /// Functions that were called, helpers included.
     pub functions: usize,
     /// Functions with a `Result` that were called.
     pub checked: usize,
-    /// Functions whose handles have owners that were called.
+    /// Functions with owned handles that were called.
     pub owned: usize,
-    /// Calls that were made.
+    /// Number of calls.
     pub calls: usize,
     /// Functions that the library lacked.
     pub missing: usize,
-    /// What was not as it must be.
+    /// Faults.
     pub wrong: Vec<String>,
 }
 
@@ -160,7 +160,7 @@ impl fmt::Display for Report {
 ///
 /// # Panics
 ///
-/// When an echo library that must be there cannot be loaded.
+/// If an echo library that must exist cannot be loaded.
 pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situation) -> Report {
     let mut report = Report::default();
     for module in modules {
@@ -195,7 +195,8 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     report
 }
 
-/// A result code of the function's own, and none that makes a caller try again. Positive ones are warnings in some libraries.
+/// A unique result code for the function that does not make a caller try again. Positive codes are warnings in some
+/// libraries.
 fn code(function: &Function) -> i32 {
     -10 - (pattern::hash(function.name) % 900) as i32
 }
@@ -208,11 +209,11 @@ struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// The number of functions called.
+    /// Calls all functions, and returns their number.
     fn all(&mut self) -> usize {
         let mut names = BTreeSet::new();
         for function in self.module.functions {
-            // The C functions beside the public ones are called as well, and not counted.
+            // The C functions are called as well, but not counted.
             if !function.name.starts_with("sys::") {
                 names.insert(function.name);
             }
@@ -261,7 +262,7 @@ impl Runner<'_> {
         match (call.form, call.function.checked) {
             (Form::Checked | Form::Owned, Checked::Other { first, first_symbol, .. }) => {
                 let has_first = self.echo.is_some_and(|echo| echo.has(first_symbol));
-                // An old library may have the one that is called first alone.
+                // An old library may only have the function that is called first.
                 let is_alone = has_first && matches!(call.outcome, CallOutcome::Missing(_));
                 if is_alone { call.function.name } else { first }
             }
@@ -269,7 +270,7 @@ impl Runner<'_> {
         }
     }
 
-    /// What the function returns if there is none to call.
+    /// The result of the function if it is missing.
     fn missing(&self, function: &Function) -> Option<i32> {
         match self.situation {
             Situation::Complete { .. } => None,
@@ -281,7 +282,7 @@ impl Runner<'_> {
         }
     }
 
-    /// A round with owners, which may ask for the context: what counts is the call itself.
+    /// A round with owners. They may query the context, which is not recorded.
     fn owning(&mut self, function: &Function, how: (Round, Form)) {
         let context = self.module.context.filter(|context| context.to_bytes() != function.symbol.as_bytes());
         if let (Some(echo), Some(context)) = (self.echo, context) {
@@ -295,7 +296,7 @@ impl Runner<'_> {
 
     fn round(&mut self, function: &Function, (round, form): (Round, Form)) {
         let outcome = match (round, self.missing(function)) {
-            // Lengths are compared before anything else is done.
+            // Lengths are compared before any call.
             (Round::Uneven(_), _) => CallOutcome::Rejected(self.module.invalid_argument),
             (Round::Full | Round::Null | Round::Empty, Some(code)) => CallOutcome::Missing(code),
             (Round::Full | Round::Empty, None) => CallOutcome::Reached(0),
@@ -307,7 +308,7 @@ impl Runner<'_> {
             (Form::Checked | Form::Owned, Checked::No | Checked::Same) | (Form::Raw, _) => None,
         };
         for (since, body) in other.as_ref().map_or(function.calls, |only| only.as_slice()) {
-            // An old library has the function, and has never heard of the member: there is nothing to expect of it.
+            // An old library has the function, but does not know the member: its result is unspecified.
             if let (Situation::Old { toolkit, .. }, CallOutcome::Reached(_)) = (self.situation, outcome)
                 && *since > toolkit
             {
@@ -317,7 +318,7 @@ impl Runner<'_> {
             if let (Some(echo), CallOutcome::Reached(code)) = (self.echo, outcome)
                 && code != 0
             {
-                // Owners destroy by `checked` functions.
+                // Owners destroy with `checked` functions.
                 let is_dropped = self.module.dropped.iter().any(|dropped| dropped.name == function.name);
                 match form {
                     Form::Raw if !is_dropped => echo.return_next(code),
@@ -355,17 +356,17 @@ impl Runner<'_> {
             call.expect(count == function.parameters, || format!("{count} arguments arrived"));
         }
         if let Some(echo) = echo {
-            // A function without a result code leaves the chosen one behind.
+            // A function without a result code does not consume the chosen one.
             echo.reset();
         }
         self.note(call);
     }
 
-    /// Makes the call; a panic is one more thing that is wrong.
+    /// Makes the call. A panic is a fault.
     fn finish<'a>(&mut self, mut call: Call<'a>, body: Body) -> Call<'a> {
         self.report.calls += 1;
         if std::env::var_os(TRACE).is_some() {
-            // For a call that crashes: the last line names it.
+            // If the call crashes, the last line names it.
             eprintln!("{} {} {:?}", self.module.name, call.function.name, call.round);
         }
         let outcome = catch_unwind(AssertUnwindSafe(|| body(&mut call)));

@@ -1,4 +1,4 @@
-//! Functions as they were when they were wrong: the fuzzer finds each of them again, and so do calls of the real libraries.
+//! Functions with their former faults: the fuzzer must find each of them again, and so must calls of the real libraries.
 
 use super::{Call, Fuzz, Module, lent};
 use core::ptr;
@@ -12,7 +12,7 @@ use cubind::owned::Borrowed;
 use cubind::owned::cudnn as owned;
 use cubind::sys::cudnn as sys;
 
-/// They are called as those of the driver are.
+/// Functions that are called with those of the driver.
 pub const MODULE: Module = Module {
     name: "before",
     library: &cubind::shared::driver::DRIVER,
@@ -22,8 +22,8 @@ pub const MODULE: Module = Module {
     makers: &[],
 };
 
-/// Arrays of one length, of which C reads both, could be empty each: NULL was passed with the other one's count. NVIDIA's driver
-/// answers that with `CUDA_ERROR_INVALID_VALUE`; no document says so.
+/// Two arrays of one length could be empty separately, although C reads both: NULL was passed with the other one's count.
+/// NVIDIA's driver returns `CUDA_ERROR_INVALID_VALUE` for that, which is not documented.
 fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
     let graph = fuzz.handle::<CUgraph, 0>()?;
     let (from, to) = (fuzz.handles::<CUgraphNode, 0>(), fuzz.handles::<CUgraphNode, 0>());
@@ -37,7 +37,7 @@ fn one_of_two(fuzz: &mut Fuzz) -> Option<()> {
     };
     fuzz.calls("cuGraphAddDependencies");
     let count = from.len().max(to.len());
-    // SAFETY: none of a real driver; the pretended one reads no array at NULL.
+    // SAFETY: unsound with a real driver; the fake one reads no array at NULL.
     let code =
         unsafe { cuGraphAddDependencies_v2(graph.lend().handle(), place(&from), place(&to), ptr::null(), count) };
     (code == CUresult::CUDA_SUCCESS).then_some(())
@@ -76,7 +76,7 @@ fn set_tensor(fuzz: &mut Fuzz) -> Option<()> {
     let (tensor, dims) = (fuzz.handle::<cudnnTensorDescriptor_t, 0>()?, fuzz.values::<i32>());
     fuzz.calls("cudnnSetTensorNdDescriptorEx");
     let (handle, format, data) = (tensor.lend().handle(), cudnnTensorFormat_t(0), cudnnDataType_t(0));
-    // SAFETY: none, if there are more than 8.
+    // SAFETY: unsound if there are more than 8.
     let code = unsafe { sys::cudnnSetTensorNdDescriptorEx(handle, format, data, dims.len() as i32, dims.as_ptr()) };
     (code == cudnnStatus_t::CUDNN_STATUS_SUCCESS).then_some(())
 }

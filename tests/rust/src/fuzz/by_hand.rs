@@ -1,10 +1,10 @@
-//! Safe functions of the owned layer that are written by hand and that nothing else stands for: a sequence captures with them.
+//! Hand-written safe functions of the owned layer that generated calls do not cover: capturing the work of a sequence.
 
 use super::{Call, Fuzz, Module};
 use cubind::cuda13::driver::CUstream;
 use cubind::owned::{DriverResult, capture};
 
-/// A function that reads behind the last of its values, for a test of what finds that.
+/// A function that reads beyond its last value, to test that this is detected.
 pub const CONTROL: Module = Module {
     name: "control",
     library: &cubind::cuda13::nvrtc::NVRTC,
@@ -17,12 +17,12 @@ pub const CONTROL: Module = Module {
 fn read_past_the_end(fuzz: &mut Fuzz) -> Option<()> {
     let values = fuzz.values::<i32>();
     fuzz.calls("read_past_the_end");
-    // SAFETY: none, and this is why it is here.
+    // SAFETY: none; this is deliberately unsound.
     core::hint::black_box(unsafe { values.as_ptr().add(values.len()).read_volatile() });
     Some(())
 }
 
-/// They are called as those of the driver are.
+/// Functions that are called with those of the driver.
 pub const MODULE: Module = Module {
     name: "owned",
     library: &cubind::shared::driver::DRIVER,
@@ -32,15 +32,15 @@ pub const MODULE: Module = Module {
     makers: &[],
 };
 
-/// How many functions are called during a recording.
+/// Number of functions that are called during a recording.
 const RECORDED: usize = 16;
 
-/// Records what a few calls do.
+/// Records the work of a few calls.
 fn captured(fuzz: &mut Fuzz) -> Option<()> {
     let mut stream = fuzz.take::<CUstream, 0>()?;
     fuzz.calls("capture");
     let graph = capture(&mut stream, |stream| {
-        // Whoever records has the stream only as long as this runs.
+        // The recording borrows the stream only during this call.
         let lent = fuzz.lend::<_, 0>(stream.handle());
         for _ in 0..RECORDED {
             let call = fuzz.call();

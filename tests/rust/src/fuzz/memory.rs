@@ -1,4 +1,4 @@
-//! Memory that ends where nothing is mapped: the host's, and the device's.
+//! Memory that is followed by an unmapped page: the host's, and the device's.
 
 use core::ffi::{c_int, c_void};
 use core::ops::{Deref, DerefMut};
@@ -14,10 +14,10 @@ unsafe extern "C" {
 
 const READ_AND_WRITE: c_int = 3;
 const PRIVATE_AND_ANONYMOUS: c_int = 0x22;
-/// A multiple of the page of every machine.
+/// A multiple of the page size of every machine.
 const PAGE: usize = 1 << 16;
 
-/// Values on the host, the last of which is the last before what nobody may use.
+/// Values on the host; the last one ends at an inaccessible page.
 #[derive(Debug)]
 pub struct Ended<T> {
     whole: *mut c_void,
@@ -27,23 +27,23 @@ pub struct Ended<T> {
 }
 
 impl<T: Copy> Ended<T> {
-    /// As many values as the iterator has.
+    /// Allocates `len` values.
     ///
     /// # Panics
     ///
-    /// The system has no memory.
+    /// If the system has no memory.
     pub fn new(len: usize, mut value: impl FnMut(usize) -> T) -> Self {
         let used = (len * size_of::<T>()).next_multiple_of(PAGE);
         let bytes = used + PAGE;
-        // SAFETY: a new mapping, of which nobody knows.
+        // SAFETY: a new mapping, which has no other user.
         let whole = unsafe { mmap(ptr::null_mut(), bytes, READ_AND_WRITE, PRIVATE_AND_ANONYMOUS, -1, 0) };
         assert!(whole as isize != -1, "no {bytes} bytes of memory");
-        // SAFETY: the last page of that.
+        // SAFETY: the last page of the mapping.
         unsafe { assert_eq!(mprotect(whole.byte_add(used), PAGE, 0), 0) };
         // SAFETY: the size of a type is a multiple of its alignment.
         let first = unsafe { whole.byte_add(used - len * size_of::<T>()) }.cast::<T>();
         for index in 0..len {
-            // SAFETY: there is room for so many.
+            // SAFETY: the mapping has space for this index.
             unsafe { first.add(index).write(value(index)) };
         }
         Self { whole, bytes, len, first }
@@ -54,14 +54,14 @@ impl<T> Deref for Ended<T> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
-        // SAFETY: all have been written.
+        // SAFETY: all values have been written.
         unsafe { slice::from_raw_parts(self.first, self.len) }
     }
 }
 
 impl<T> DerefMut for Ended<T> {
     fn deref_mut(&mut self) -> &mut [T] {
-        // SAFETY: all have been written.
+        // SAFETY: all values have been written.
         unsafe { slice::from_raw_parts_mut(self.first, self.len) }
     }
 }
@@ -73,7 +73,7 @@ impl<T> Drop for Ended<T> {
     }
 }
 
-/// Values on the device, likewise.
+/// Values on the device; the last one ends at an unmapped page.
 #[derive(Debug)]
 pub struct EndedThere<T> {
     whole: VirtualBuffer<T>,
@@ -81,23 +81,23 @@ pub struct EndedThere<T> {
 }
 
 impl<T: Output> EndedThere<T> {
-    /// So many zeros.
+    /// Allocates `len` zeros.
     pub(super) fn zeroed(device: Device, len: usize) -> Option<Self> {
-        // A multiple of what the driver maps at once.
+        // A multiple of the granularity of mappings.
         let whole = (len * size_of::<T>()).next_multiple_of(1 << 21).max(1 << 21) / size_of::<T>();
-        // As much again is reserved and never mapped, so that no other memory is behind it.
+        // The same size is reserved after it and never mapped, so that no other memory follows.
         let mut memory = VirtualBuffer::reserve(device, 2 * whole).ok()?;
         memory.grow(whole).ok()?;
         memory.as_mut_slice().fill_with_zeros().ok()?;
         Some(Self { whole: memory, first: whole - len })
     }
 
-    /// For a call that reads them.
+    /// The values, for a call that reads them.
     pub fn read(&self) -> DeviceSlice<'_, T> {
         self.whole.as_slice().slice(self.first..)
     }
 
-    /// For a call that writes them.
+    /// The values, for a call that writes them.
     pub fn write(&mut self) -> DeviceSliceMut<'_, T> {
         let first = self.first;
         self.whole.as_mut_slice().slice_mut(first..)

@@ -1,9 +1,9 @@
-//! The safe functions of the modules `owned` in random order: over pretended C functions that report each use of what is gone,
-//! and over the real libraries with extreme arguments.
+//! Safe functions of the modules `owned` in random order: with fake C functions that report each use of a destroyed object, and
+//! with the real libraries and extreme arguments.
 //!
-//! `codegen::echo` generates what calls each safe function, and each pretended C function. A sequence of calls is chosen by a seed,
-//! and told when something is found, as short as it can be made. What the compiler sees of lifetimes is observed here as well: what
-//! is a part of something is given up before it.
+//! `codegen::echo` generates a call of each safe function, and each fake C function. A seed selects a sequence of calls. A sequence
+//! with a fault is shortened as far as possible before it is reported. Lifetimes that the compiler would check are respected: parts
+//! of an object are given up before it.
 
 mod before;
 mod by_hand;
@@ -23,31 +23,33 @@ pub use run::{Report, run};
 
 use core::ffi::{CStr, c_void};
 
-/// A safe function with arguments that are chosen at random: `None` if there is no handle to call it with, or it fails.
+/// A safe function with random arguments. Returns `None` if there is no handle to call it with, or if it fails.
 pub type Call = fn(&mut Fuzz) -> Option<()>;
 
 /// The safe functions of one library.
 pub struct Module {
     /// Its path in the crate.
     pub name: &'static str,
-    /// Where its C functions are looked up.
+    /// The library in which its C functions are looked up.
     pub library: &'static cubind::Library,
-    /// The pretended C functions.
+    /// Finds the fake C functions.
     pub find: fn(&str) -> Option<*const ()>,
     /// The safe functions that are called.
     pub calls: &'static [(&'static str, Call)],
-    /// Those that are not, and why.
+    /// Safe functions that are not called, and the reasons.
     pub left: &'static [(&'static str, &'static str)],
-    /// The paths of the libraries that make some of its handles.
+    /// The paths of the libraries that create some of its handles.
     pub makers: &'static [&'static str],
 }
 
-/// The driver, whose objects all others use: of those that take nothing from another, the library with most functions.
+/// The driver: all other libraries use its objects. It is the library with most functions among those that need no
+/// other library.
 pub fn driver(modules: &[&'static Module]) -> Option<&'static Module> {
     modules.iter().copied().filter(|module| module.makers.is_empty()).max_by_key(|module| module.calls.len())
 }
 
-/// The pretended function of this name: of any library, as one that uses another asks that for the context.
+/// The fake function with this name, of any library: one that uses another calls that library's functions for the
+/// context.
 pub fn find(modules: &'static [Module], name: &CStr) -> *mut c_void {
     let name = name.to_str().expect("names of functions are ASCII");
     let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");

@@ -1,4 +1,4 @@
-//! The handles that a sequence has, and the arguments that are chosen.
+//! The handles of a sequence, and random arguments.
 
 use super::memory::{Ended, EndedThere};
 use super::{Call, Real, state::state};
@@ -9,10 +9,10 @@ use cubind::owned::{Borrowed, Destroy, DestroyWith, Owned, OwnedWith, Stream};
 use cubind::{Error, Output, Status};
 use std::sync::Arc;
 
-/// Numbers that bring something to light: flags, counts, limits.
+/// Integers that are likely to reveal faults: flags, counts, limits.
 const NUMBERS: [u64; 10] = [0, 1, 1, 2, 3, 4, 8, 16, 0x7fff_ffff, u64::MAX];
 
-/// The same for real libraries, which look closer.
+/// The same for real libraries, which check more.
 const EXTREMES: [u64; 24] = [
     0,
     0,
@@ -39,12 +39,12 @@ const EXTREMES: [u64; 24] = [
     u64::MAX,
     u64::MAX - 6,
 ];
-/// Numbers with a fraction.
+/// Floating-point values.
 const FLOATS: [f64; 10] =
     [0.0, 1.0, -1.0, 0.5, 1e30, -1e300, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, f64::MIN_POSITIVE];
-/// Lengths of lists.
+/// Lengths of slices.
 const LENGTHS: [usize; 14] = [0, 1, 1, 2, 3, 4, 4, 5, 7, 8, 9, 16, 64, 100_000];
-/// Lengths of memory on a device.
+/// Lengths of device memory.
 const LENGTHS_THERE: [usize; 8] = [0, 1, 9, 64, 1000, 4096, 100_000, 1 << 20];
 /// Strings for all purposes: names, options, paths.
 const TEXTS: [&CStr; 24] = [
@@ -73,17 +73,17 @@ const TEXTS: [&CStr; 24] = [
     c"-split-compile=100000",
     c"-kernels-used=,,,,",
 ];
-/// How many handles of a type there are at most, of real libraries.
+/// Maximum number of handles per type, for real libraries.
 const KEPT: usize = 4;
 
-/// A handle that the sequence has.
+/// A handle of the sequence.
 struct Entry {
     id: usize,
     /// The handle, a copy.
     handle: Box<dyn Any>,
-    /// What destroys it; nothing of a part.
+    /// The owner that destroys it; `None` for a part.
     owner: Option<Box<dyn Any>>,
-    /// What it is a part of.
+    /// The objects that it is a part of.
     of: Vec<usize>,
 }
 
@@ -94,37 +94,37 @@ pub struct Live<H, const MAJOR: u32> {
 }
 
 impl<H: Copy, const MAJOR: u32> Live<H, MAJOR> {
-    /// As it is passed.
+    /// Borrows the handle for a call.
     pub fn lend(&self) -> Borrowed<'static, H, MAJOR> {
-        // SAFETY: nothing is given up before the call returns.
+        // SAFETY: no handle is given up before the call returns.
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Which one it is.
+    /// Identifies its entry.
     pub const fn id(&self) -> usize {
         self.id
     }
 }
 
-/// Several as they are passed.
+/// Borrows several handles for a call.
 pub fn lent<H: Copy, const MAJOR: u32>(several: &[Live<H, MAJOR>]) -> Vec<Borrowed<'static, H, MAJOR>> {
     several.iter().map(Live::lend).collect()
 }
 
-/// A sequence under way.
+/// A running sequence.
 pub struct Fuzz {
-    /// What calls within a call are chosen from.
+    /// The functions that can be called within a call.
     calls: &'static [(&'static str, Call)],
     choice: Choice,
     entries: Vec<Entry>,
     next: usize,
-    /// How many calls were made.
+    /// Number of calls.
     pub(super) called: usize,
-    /// How real libraries are called; nothing for pretended functions.
+    /// The state for real libraries; `None` for fake functions.
     real: Option<Real>,
-    /// The length that most lists of a call have.
+    /// The length of most slices of a call.
     length: usize,
-    /// What the last function lacked.
+    /// The argument that the last function lacked.
     lacks: Option<&'static str>,
 }
 
@@ -142,12 +142,12 @@ impl Fuzz {
         }
     }
 
-    /// The same for real libraries.
+    /// A sequence that calls real libraries.
     pub(super) fn over(real: Real) -> Self {
         Self { real: Some(real), ..Self::new(&[]) }
     }
 
-    /// What is chosen from now on.
+    /// Starts a step with a seed for its arguments.
     pub(super) fn begin(&mut self, seed: u64) {
         self.choice = Choice::new(seed);
         self.lacks = None;
@@ -158,36 +158,36 @@ impl Fuzz {
         }
     }
 
-    /// What the function lacked that was not called: memory, or a type of handles.
+    /// The argument that the last function lacked, so that it was not called: memory, or a type of handles.
     pub(super) const fn lacks(&self) -> Option<&'static str> {
         self.lacks
     }
 
-    /// How real libraries are called.
+    /// The state for real libraries.
     pub(super) const fn real(&mut self) -> Option<&mut Real> {
         self.real.as_mut()
     }
 
-    /// Tells whoever looks for the cause of a crash what is passed.
+    /// Adds an argument to the log, for finding the cause of a crash.
     fn describe(&mut self, what: core::fmt::Arguments<'_>) {
         if let Some(real) = &mut self.real {
             let separator = if real.described.is_empty() { "" } else { ", " };
-            // A string has room.
+            // Writing to a string cannot fail.
             let _ = write!(real.described, "{separator}{what}");
         }
     }
 
-    /// The arguments are chosen: the function is called.
+    /// Marks the end of the arguments: the function is called now.
     pub fn calls(&mut self, name: &str) {
         self.called += 1;
         match &mut self.real {
             Some(real) => real.calls(name),
-            // One in sixteen fails.
+            // One call in sixteen fails.
             None => state().fails = self.choice.below(16) == 0,
         }
     }
 
-    /// It has returned.
+    /// Takes the function's result.
     pub fn returned<T, S: Status>(&mut self, returned: Result<T, Error<S>>) -> Option<T> {
         if let Some(real) = &mut self.real {
             real.returned(returned.as_ref().err().map(|error| (error.message(), format!("{:?}", error.code()))));
@@ -208,7 +208,7 @@ impl Fuzz {
         Some(Live { id, handle })
     }
 
-    /// A stream that handles keep, if there is a device.
+    /// A stream that handles can keep, if there is a device.
     pub fn stream(&mut self) -> Option<Arc<Stream>> {
         let is_new = self.choice.below(4) == 0;
         let chosen = self.choice.below(KEPT);
@@ -225,7 +225,7 @@ impl Fuzz {
         Some(stream)
     }
 
-    /// Memory on the device, if there is one.
+    /// Memory on the device, if there is a device.
     pub fn memory<T: Output>(&mut self) -> Option<EndedThere<T>> {
         let Some(device) = self.real.as_ref().and_then(|real| real.device) else {
             self.lacks = Some("memory on a device");
@@ -236,15 +236,15 @@ impl Fuzz {
         EndedThere::zeroed(device, len)
     }
 
-    /// The same, or NULL.
+    /// Like [`handle`](Self::handle), or NULL.
     pub fn handle_or_null<H: Copy + 'static, const MAJOR: u32>(&mut self) -> Option<Live<H, MAJOR>> {
         let chosen = if self.choice.below(4) == 0 { None } else { self.handle() };
         self.lacks = None;
-        // SAFETY: NULL is a handle, as `Output` says of each type.
+        // SAFETY: NULL is a valid handle: the type is `Output`.
         Some(chosen.unwrap_or_else(|| Live { id: 0, handle: unsafe { mem::zeroed() } }))
     }
 
-    /// Up to three.
+    /// Up to three handles.
     pub fn handles<H: Copy + 'static, const MAJOR: u32>(&mut self) -> Vec<Live<H, MAJOR>> {
         let count = if self.choice.below(4) == 0 { self.choice.below(4) } else { self.length.min(64) };
         let several = (0..count).filter_map(|_| self.handle()).collect();
@@ -252,7 +252,7 @@ impl Fuzz {
         several
     }
 
-    /// A number, an enum, a record of zeros.
+    /// A number, an enum value, or a record of zeros.
     pub fn value<T: Copy + 'static>(&mut self) -> T {
         let number = self.number::<T>();
         self.describe(format_args!("{number:#x}"));
@@ -271,15 +271,15 @@ impl Fuzz {
         }
     }
 
-    /// One behind a reference.
+    /// A value for a reference.
     pub fn one<T: Copy + 'static>(&mut self) -> Ended<T> {
         let value = self.value();
         Ended::new(1, |_| value)
     }
 
-    /// Several: all alike, or each chosen.
+    /// Several values: all equal, or each random.
     pub fn values<T: Copy + 'static>(&mut self) -> Ended<T> {
-        // Lists of a call have one length as a rule.
+        // Most slices of a call have the same length.
         let len = if self.choice.below(8) == 0 { self.choice.below(4) } else { self.length };
         let (number, is_each) = (self.number::<T>(), self.choice.below(2) == 0);
         let kind = if is_each { "values from" } else { "of" };
@@ -295,26 +295,26 @@ impl Fuzz {
         text
     }
 
-    /// Several.
+    /// Several strings.
     pub fn texts(&mut self) -> Vec<&'static CStr> {
         let count = self.choice.below(4);
-        // Linkers make nothing without an architecture.
+        // Linkers require an architecture.
         let first = (self.real.is_some() && self.choice.below(2) == 0).then_some(c"-arch=sm_90");
         self.describe(format_args!("{first:?}"));
         first.into_iter().chain((0..count).map(|_| self.text())).collect()
     }
 
-    /// One of so many.
+    /// A random number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.choice.below(count)
     }
 
-    /// One of two.
+    /// A random Boolean.
     pub fn coin(&mut self) -> bool {
         self.choice.below(2) == 0
     }
 
-    /// An owner, which the sequence has not any more: whoever takes it gives it back.
+    /// Takes an owner out of the sequence. The caller returns it with [`own`](Self::own).
     pub fn take<H: Destroy<MAJOR>, const MAJOR: u32>(&mut self) -> Option<Owned<H, MAJOR>>
     where
         H::Home: 'static,
@@ -330,23 +330,23 @@ impl Fuzz {
         self.entries.swap_remove(at).owner?.downcast().ok().map(|owner| *owner)
     }
 
-    /// A handle that the sequence has until it is taken back.
+    /// Lends a handle to the sequence until it is taken back.
     pub fn lend<H: Copy + 'static, const MAJOR: u32>(&mut self, handle: H) -> usize {
         self.keep(Box::new(Of::<H, MAJOR>(handle)), None, Vec::new());
         self.next - 1
     }
 
-    /// The end of that.
+    /// Takes a lent handle back.
     pub fn take_back(&mut self, id: usize) {
         self.give_up_with_parts(id);
     }
 
-    /// A function to call within a call.
+    /// A random function to call within a call.
     pub fn call(&mut self) -> Call {
         self.calls[self.choice.below(self.calls.len())].1
     }
 
-    /// Keeps what is new.
+    /// Adds a new owner to the sequence.
     pub fn own<H: Destroy<MAJOR>, const MAJOR: u32>(&mut self, owner: Owned<H, MAJOR>)
     where
         H::Home: 'static,
@@ -355,7 +355,7 @@ impl Fuzz {
         self.keep(Box::new(handle), Some(Box::new(owner)), Vec::new());
     }
 
-    /// Keeps an owner that destroys its handle with another one, which is given up later.
+    /// Adds an owner that destroys its handle with another one, which is given up later.
     pub fn own_with<H: DestroyWith<MAJOR>, const MAJOR: u32>(
         &mut self,
         owner: OwnedWith<'static, H, MAJOR>,
@@ -365,7 +365,7 @@ impl Fuzz {
         self.keep(Box::new(handle), Some(Box::new(owner)), of.to_vec());
     }
 
-    /// Keeps a part.
+    /// Adds a part of other objects.
     pub fn part<H: Copy + 'static, const MAJOR: u32>(&mut self, part: Borrowed<'static, H, MAJOR>, of: &[usize]) {
         self.keep(Box::new(Of::<H, MAJOR>(part.handle())), None, of.to_vec());
     }
@@ -375,7 +375,7 @@ impl Fuzz {
             let kind = (*handle).type_id();
             let of_type: Vec<usize> =
                 self.entries.iter().filter(|it| (*it.handle).type_id() == kind).map(|it| it.id).collect();
-            // The oldest goes, unless the new one is a part of it.
+            // Gives up the oldest handle, unless the new one is a part of it.
             if let Some(oldest) = of_type.first().filter(|id| of_type.len() >= KEPT && !of.contains(id)) {
                 self.give_up_with_parts(*oldest);
             }
@@ -388,9 +388,9 @@ impl Fuzz {
         self.entries.push(Entry { id, handle, owner, of });
     }
 
-    /// Gives up one of the handles with an owner, and its parts before.
+    /// Gives up an owner, after its parts.
     pub(super) fn give_up(&mut self) {
-        // Real libraries make few of what most functions take: the last of a type stays as a rule.
+        // With real libraries, the handles that most functions take are rare: usually the last one of a type stays.
         let may_be_last = self.real.is_none() || self.choice.below(16) == 0;
         let kind = |entry: &Entry| (*entry.handle).type_id();
         let is_last = |it: &Entry| self.entries.iter().filter(|other| kind(other) == kind(it)).count() == 1;
@@ -419,7 +419,7 @@ impl Fuzz {
         }
     }
 
-    /// Gives up everything.
+    /// Gives up all handles.
     pub(super) fn end(&mut self) {
         while let Some(id) = self.entries.first().map(|it| it.id) {
             self.give_up_with_parts(id);
@@ -427,27 +427,27 @@ impl Fuzz {
     }
 }
 
-/// A number, or a type around one, with these bits; of a larger record, zeros, or ones in each byte.
+/// A value with these bits, if it is a number or a type around one. A larger record has zeros, or ones in each byte.
 fn made<T: Copy + 'static>(number: u64) -> T {
-    // SAFETY: zero is a value of each type that functions take by value.
+    // SAFETY: zero is valid for each type that functions take by value.
     let mut value: T = unsafe { mem::zeroed() };
     let size = size_of::<T>();
     let place = (&raw mut value).cast::<u8>();
     match size {
-        // SAFETY: all values of a number exist.
+        // SAFETY: all bit patterns are valid.
         1 if [TypeId::of::<u8>(), TypeId::of::<i8>()].contains(&TypeId::of::<T>()) => unsafe {
             place.write(number as u8)
         },
-        // SAFETY: another byte may be a `bool`.
+        // SAFETY: other types of one byte may be `bool`.
         1 => unsafe { place.write(u8::from(number & 1 != 0)) },
-        // SAFETY: what has at most eight bytes is a number, or a type around one, of which all values exist.
+        // SAFETY: types of at most eight bytes are numbers, or types around them: all bit patterns are valid.
         2..=8 => unsafe { core::ptr::copy_nonoverlapping(number.to_ne_bytes().as_ptr(), place, size) },
-        // SAFETY: a record that C reads has numbers, and `bool`s, which are 1.
+        // SAFETY: records that C reads have numbers, and `bool`s, which are 1.
         _ => unsafe { place.write_bytes(u8::from(number & 1 != 0), size) },
     }
     value
 }
 
-/// A handle and its major version: a type of its own for each.
+/// Wraps a handle with its major version, so that both together select a type.
 #[derive(Clone, Copy)]
 struct Of<H, const MAJOR: u32>(H);

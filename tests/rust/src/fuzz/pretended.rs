@@ -1,34 +1,34 @@
-//! What every pretended C function does: it checks handles, reads what it is told to read, and makes what it is told to make.
+//! Implementation of all fake C functions: they check handles, read their inputs, and write their outputs.
 
-// The functions are called as the libraries' are: what they are given is what the real ones ask.
+// The functions have the libraries' signatures, and the same requirements.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use super::state::{State, state};
 
-/// A parameter of a C function, and what was passed.
+/// A parameter of a C function, with its argument.
 #[derive(Clone, Copy, Debug)]
 pub enum Argument {
-    /// A number, or an address that nothing is known of.
+    /// A number, or an address of unknown memory.
     Value(u64),
     /// A handle, or NULL.
     Handle(&'static str, u64),
     /// The handle that the function destroys.
     Destroyed(&'static str, u64),
-    /// The same behind a pointer.
+    /// The handle behind this address, which the function destroys.
     DestroyedThere(&'static str, u64),
-    /// So many handles, which are read.
+    /// An array of handles that are read: its address, and their number.
     Handles(&'static str, u64, u64),
-    /// The place of so many new handles.
+    /// An array for new handles: its address, and their number.
     Made(&'static str, u64, u64),
-    /// The same of handles that nothing destroys: they go with what they were made of.
+    /// An array for new handles that have no function to destroy them: they are parts of another object.
     Part(&'static str, u64, u64),
-    /// So many bytes that are read.
+    /// Memory that is read: its address, and its size in bytes.
     Read(u64, u64),
-    /// So many bytes that are written.
+    /// Memory that is written: its address, and its size in bytes.
     Written(u64, u64),
 }
 
-/// What is read or written of memory at most, in bytes: a wrong length is found before.
+/// Maximum number of bytes that are read or written, so that the test ends in time. Wrong lengths are detected before.
 const MOST: u64 = 1 << 16;
 
 impl Argument {
@@ -47,7 +47,7 @@ impl Argument {
     }
 }
 
-/// A call; returns the code.
+/// Performs a call, and returns its result code.
 pub fn pretend(function: &'static str, arguments: &[Argument]) -> u64 {
     let mut state = state();
     let words: Vec<String> = arguments.iter().map(|it| format!("{:x}", it.word())).collect();
@@ -59,13 +59,13 @@ pub fn pretend(function: &'static str, arguments: &[Argument]) -> u64 {
     }
     let whole =
         arguments.iter().filter_map(|it| if let Argument::Handle(_, handle) = it { Some(*handle) } else { None });
-    // A part belongs to what is named first and is no part itself: of two graphs, to the one that gets a node.
+    // A part belongs to the first argument that is not a part itself: with two graphs, to the one that gets a node.
     let is_whole = |handle: &u64| state.objects.get(handle).is_some_and(|it| it.part_of.is_empty());
     let whole: Vec<u64> = whole.filter(is_whole).take(1).collect();
     for argument in arguments {
         write(&mut state, *argument, &whole);
     }
-    // Behind `cu` and `cuda`, functions of the driver and of the runtime have the same names.
+    // Functions of the driver and of the runtime have the same names after `cu` and `cuda`.
     let name = function.trim_end_matches("_v2").trim_end_matches("_v3");
     let name = name.strip_prefix("cuda").or_else(|| name.strip_prefix("cu")).unwrap_or(name);
     let words: Vec<u64> = arguments.iter().map(|it| it.word()).collect();
@@ -119,7 +119,7 @@ fn destroy(state: &mut State, handle: u64) {
     if let Some(object) = state.objects.get_mut(&handle) {
         object.is_gone = true;
     }
-    // A context that is destroyed is not current any more.
+    // A destroyed context is not current any more.
     state.contexts.retain(|context| *context != handle);
 }
 
@@ -127,7 +127,7 @@ unsafe fn read(place: u64) -> u64 {
     unsafe { (place as *const u64).read_unaligned() }
 }
 
-/// What NVIDIA's documentation says of single functions: what later calls depend on.
+/// Effects of individual functions on later calls, from NVIDIA's documentation.
 fn remember(state: &mut State, function: &str, name: &str, words: &[u64]) {
     /// `CU_EVENT_RECORD_EXTERNAL` and `CU_EVENT_WAIT_EXTERNAL`: the recorded graph has a node with the event.
     const EXTERNAL: u64 = 1;

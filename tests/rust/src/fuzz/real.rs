@@ -1,7 +1,7 @@
-//! The safe functions over the real libraries, with extreme arguments of the right types.
+//! Safe functions with the real libraries, and extreme arguments of the right types.
 //!
-//! A child process calls the functions of one library and writes a log: each call before it is made, and then how it ended. A child
-//! that a signal ends is a finding; the log has the call. Another child goes on without that function.
+//! A child process calls the functions of one library and writes a log: each call before it is made, and its result afterwards. A
+//! child that is terminated by a signal is a finding; the log has the call. Another child continues without that function.
 
 use super::{Call, Fuzz, Module};
 use crate::choice::Choice;
@@ -17,19 +17,19 @@ use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, process};
 
-/// What a child does: the library's path, a seed, how many rounds, for how many seconds at most, and the functions that it leaves out.
+/// Configures a child: the library's path, a seed, the number of rounds, the maximum number of seconds, and the functions to omit.
 const CHILD: &str = "CUBIND_REAL_CHILD";
-/// Where its log is.
+/// The path of the child's log.
 const LOG: &str = "CUBIND_REAL_LOG";
-/// A child ends with this if the device has reported that memory was used which is not there.
+/// The exit status of a child whose device has reported an invalid memory access.
 const FAULT: i32 = 86;
-/// How many children one library has at most: each but the last ends with a finding.
+/// Maximum number of children for one library: each but the last ends with a finding.
 const CHILDREN: usize = 24;
-/// How long a call may take that is under way when the time of a child is over.
+/// Maximum duration of a call that is in progress when a child's time is over.
 const GRACE: Duration = Duration::from_secs(20);
-/// How many of the last calls are shown of a child that ended early.
+/// Number of calls that are shown before a child's early end.
 const SHOWN: usize = 6;
-/// The words of refusals by the crate, which its errors have and the libraries' have not.
+/// Phrases that only occur in the crate's own rejections, and not in the libraries' errors.
 const REFUSALS: [&str; 13] = [
     "and the call uses",
     "has more than",
@@ -46,7 +46,7 @@ const REFUSALS: [&str; 13] = [
     "ranks have memory",
 ];
 
-/// How real libraries are called.
+/// The state of calls of real libraries.
 #[derive(Debug)]
 pub struct Real {
     log: File,
@@ -58,12 +58,12 @@ pub struct Real {
 }
 
 impl Real {
-    /// The next arguments are chosen.
+    /// Starts describing the next arguments.
     pub(super) fn begin(&mut self) {
         self.described.clear();
     }
 
-    /// Writes a line as a whole: what is in a buffer is lost with the process.
+    /// Writes a line without buffering: a buffer would be lost with the process.
     fn write(&mut self, line: &str) {
         self.log.write_all(format!("{line}\n").as_bytes()).expect("the log can be written");
     }
@@ -73,7 +73,7 @@ impl Real {
         self.write(&format!("call {name}({described})"));
     }
 
-    /// An error is its code, and its words if it has some.
+    /// Logs a result: an error is its code, and its message if it has one.
     pub(super) fn returned(&mut self, error: Option<(Option<&str>, String)>) {
         let line = match &error {
             None => "ok".to_owned(),
@@ -84,7 +84,7 @@ impl Real {
         let Some(device) = self.device else { return };
         if let Err(error) = device.primary_context().and_then(|context| context.synchronize()) {
             let code = format!("{:?}", error.code());
-            // A capture that is under way is no fault.
+            // A capture in progress is not a fault.
             if ["ILLEGAL_ADDRESS", "MISALIGNED", "LAUNCH_FAILED", "INVALID_PC", "HARDWARE"]
                 .iter()
                 .any(|it| code.contains(it))
@@ -104,20 +104,20 @@ impl Real {
     }
 }
 
-/// Does what the environment says, if this process is a child: its library's functions in a random order, a few times each.
+/// Runs as a child if the environment is configured: calls its library's functions in random order, a few times each.
 ///
 /// # Panics
 ///
-/// The environment says something else, or the log cannot be written.
+/// If the environment is invalid, or the log cannot be written.
 pub fn child(modules: &[&'static Module]) -> bool {
     let Ok(what) = env::var(CHILD) else { return false };
     let mut words = what.split(' ');
-    let mut next = || words.next().expect("a child is told what to do");
+    let mut next = || words.next().expect("the environment configures the child");
     let path = next();
     let mut number = || next().parse::<u64>().expect("a number");
     let (seed, rounds, time) = (number(), number(), Duration::from_secs(number()));
     let left_out: BTreeSet<&str> = words.next().unwrap_or_default().split(',').collect();
-    let module = modules.iter().find(|module| module.name == path).expect("a library that there is");
+    let module = modules.iter().find(|module| module.name == path).expect("the library exists");
     let mut log = File::create(env::var_os(LOG).expect("a child has a log")).expect("the log can be written");
     if let Err(error) = module.library.load() {
         let why = error.to_string();
@@ -128,7 +128,7 @@ pub fn child(modules: &[&'static Module]) -> bool {
     let mut fuzz = Fuzz::over(Real { log, described: String::new(), device, streams: Vec::new() });
     let mut choice = Choice::new(seed);
     let mut lacks = BTreeSet::new();
-    // The others make what is needed, if there is a device.
+    // Other libraries create the objects that are needed, if there is a device.
     let makers = modules.iter().filter(|it| device.is_some() && module.makers.contains(&it.name));
     let makers: Vec<_> = makers.flat_map(|it| it.calls).filter(|(name, _)| !left_out.contains(name)).collect();
     let own: Vec<_> = module.calls.iter().filter(|(name, _)| !left_out.contains(name)).collect();
@@ -144,7 +144,7 @@ pub fn child(modules: &[&'static Module]) -> bool {
             fuzz.give_up();
         }
     };
-    // Each at least once; what one makes another takes.
+    // Each function at least once; some need the results of others.
     makers.iter().chain(&own).for_each(|function| step(function, &mut choice));
     for round in (0..rounds).take_while(|_| begin.elapsed() < time && !own.is_empty()) {
         let others = if round % 8 == 0 { makers.len() } else { 0 };
@@ -158,24 +158,24 @@ pub fn child(modules: &[&'static Module]) -> bool {
     true
 }
 
-/// How one library was called.
+/// The results of calling one library.
 #[derive(Debug, Default)]
 pub struct Report {
     name: &'static str,
-    /// Why it was not.
+    /// The reason why it was not called.
     pub absent: Option<String>,
-    /// How often each function was called.
+    /// Number of calls per function.
     called: BTreeMap<String, usize>,
     calls: usize,
-    /// How many calls the crate refused, how many the library, and how many succeeded.
+    /// Numbers of calls that the crate rejected, that the library rejected, and that succeeded.
     refused: usize,
     errors: usize,
     ok: usize,
-    /// The functions that were never called, and why.
+    /// The functions that were never called, and the reasons.
     pub never: BTreeMap<String, String>,
     /// Functions that did not return in time.
     slow: Vec<String>,
-    /// Children that a signal ended: the signal, and the last calls.
+    /// Children that a signal terminated: the signal, and the last calls.
     pub found: Vec<String>,
 }
 
@@ -201,13 +201,13 @@ impl fmt::Display for Report {
     }
 }
 
-/// Calls the functions of a library in children, so many rounds, for as long as that takes at most.
+/// Calls the functions of a library in child processes, in `rounds` rounds and within a time limit.
 ///
 /// `test` is the name of the test that calls [`child`], and `libraries` are the folders to search.
 ///
 /// # Panics
 ///
-/// A child cannot be started.
+/// If a child cannot be started.
 pub fn over_real_libraries(
     module: &'static Module,
     test: &str,
@@ -223,14 +223,14 @@ pub fn over_real_libraries(
     let mut lacks = BTreeMap::new();
     for number in 0..CHILDREN {
         let names = left_out.iter().map(String::as_str).collect::<Vec<_>>().join(",");
-        let mut command = Command::new(env::current_exe().expect("a program knows itself"));
+        let mut command = Command::new(env::current_exe().expect("the path of this program is known"));
         command.args(["--exact", test, "--nocapture"]).current_dir(&folder).env(LOG, &log);
         let left = time.saturating_sub(begin.elapsed());
         command.env(CHILD, format!("{} {} {rounds} {} {names}", module.name, seed + number as u64, left.as_secs()));
         let inherited = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
         let folders = libraries.iter().cloned().chain(env::split_paths(&inherited));
         command.env("LD_LIBRARY_PATH", env::join_paths(folders).expect("no folder has a colon in its name"));
-        // The heap is checked, and what is freed is overwritten.
+        // Checks the heap, and overwrites freed memory.
         let checks = ["/lib/x86_64-linux-gnu", "/usr/lib64"].map(|it| Path::new(it).join("libc_malloc_debug.so.0"));
         if let Some(checks) = checks.iter().find(|file| file.exists()) {
             command.env("LD_PRELOAD", checks).env("MALLOC_CHECK_", "3").env("MALLOC_PERTURB_", "165");
@@ -280,7 +280,7 @@ pub fn over_real_libraries(
 }
 
 impl Report {
-    /// Adds what a child has written: of the library's own functions, without those that make something for them.
+    /// Adds the log of a child: the library's own functions, without those that create objects for them.
     fn count(&mut self, module: &Module, log: &str, lacks: &mut BTreeMap<String, String>) {
         let own: BTreeSet<&str> = module.calls.iter().map(|(name, _)| *name).collect();
         let mut is_own = false;
@@ -309,7 +309,7 @@ impl Report {
     }
 }
 
-/// The successful calls that made or used the objects of the last call.
+/// The successful calls that created or used the objects of the last call.
 fn history(log: &str) -> Vec<&str> {
     let mut calls: Vec<(&str, Vec<&str>)> = Vec::new();
     for line in log.lines() {
@@ -330,12 +330,12 @@ fn history(log: &str) -> Vec<&str> {
         results.contains(&"ok") && objects(call).into_iter().chain(made).any(|it| wanted.contains(&it))
     };
     let of: Vec<&str> = calls.iter().filter(is_of).map(|(call, _)| *call).collect();
-    // The first calls made them, and the last ones left them as they were.
+    // The first calls created the objects, and the last ones left them in their final state.
     let (first, last) = of.split_at(of.len().min(2));
     first.iter().chain(last.iter().skip(last.len().saturating_sub(SHOWN))).copied().collect()
 }
 
-/// How a child ended.
+/// The end of a child.
 enum Ended {
     Well,
     Late,

@@ -1,4 +1,4 @@
-//! Sequences of calls: chosen, made, shortened.
+//! Creation, execution and shortening of sequences of calls.
 
 use super::{Call, Fuzz, Module, driver, state::state};
 use crate::choice::Choice;
@@ -6,32 +6,32 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// How many steps a sequence has.
+/// Number of steps of a sequence.
 const STEPS: usize = 400;
 
-/// A step: a function, or that something is given up; with what its arguments are chosen by.
+/// A step: calls a function, or gives up an object; with the seed of its arguments.
 #[derive(Clone, Copy)]
 struct Step {
     call: Option<(&'static str, Call)>,
     seed: u64,
 }
 
-/// What was done, and found.
+/// The counts and the first fault of a run.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// How many sequences were run.
+    /// Number of sequences.
     pub sequences: usize,
-    /// How many calls were made in them.
+    /// Number of calls.
     pub calls: usize,
-    /// How many handles the pretended functions have looked at.
+    /// Number of handles that the fake functions have checked.
     pub checked: usize,
     /// The functions that were called.
     pub functions: BTreeSet<&'static str>,
-    /// Those that need memory of a device, or a stream that a handle keeps: the pretended functions have none.
+    /// Functions that need device memory, or a stream that a handle keeps: there are none with fake functions.
     pub lacking: BTreeSet<&'static str>,
-    /// How many there are, with those that have arguments which nobody chooses.
+    /// Number of safe functions, including those whose arguments cannot be generated.
     pub safe: usize,
-    /// The first fault: the seed, the shortest sequence, C's calls, what is wrong.
+    /// The first fault: the seed, the shortest sequence, C's calls, and the faults.
     pub found: Option<String>,
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// Runs sequences for so long, or until something is found.
+/// Runs sequences for this time, or until a fault is found.
 pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
     let (begin, mut choice) = (Instant::now(), Choice::new(seed));
     let counts = modules.iter().map(|it| it.calls.len() + it.left.len());
@@ -67,15 +67,15 @@ pub fn run(modules: &[&'static Module], seed: u64, time: Duration) -> Report {
     report
 }
 
-/// The steps of a sequence: most of them of one library, so that what it makes is used.
+/// The steps of a sequence: most of them call one library, so that its objects are used.
 fn steps(modules: &[&'static Module], seed: u64) -> Vec<Step> {
     let mut choice = Choice::new(seed);
     let modules: Vec<&'static Module> = modules.iter().copied().filter(|it| !it.calls.is_empty()).collect();
-    // Half of them of the driver.
+    // Half of the sequences use the driver.
     let largest = driver(&modules);
     let any = modules[choice.below(modules.len())];
     let main = largest.filter(|_| choice.below(2) == 0).unwrap_or(any);
-    // What is recorded needs many calls, so recordings are frequent, and so are ends of what they use.
+    // A recording needs many calls. Therefore recordings are frequent, and so is destroying the objects that they use.
     let recorded = &super::BY_HAND;
     let mut step = || {
         let seed = choice.next();
@@ -117,10 +117,10 @@ fn play(steps: &[Step], within: &'static [(&'static str, Call)], report: &mut Re
     core::mem::take(&mut state().faults)
 }
 
-/// The shortest sequence that still has a fault: each step is left out that it can do without.
+/// Describes the shortest sequence that still has a fault: steps that are not needed are removed.
 fn told(seed: u64, mut steps: Vec<Step>, within: &'static [(&'static str, Call)]) -> String {
     let mut ignored = Report::default();
-    // What is left out changes which handles later steps choose, so it is worth trying again.
+    // Removing steps changes which handles later steps use, so removal is tried again.
     loop {
         let (before, mut length) = (steps.len(), steps.len());
         while length > 0 {

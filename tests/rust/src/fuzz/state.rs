@@ -1,31 +1,31 @@
-//! What the pretended C functions know.
+//! State of the fake C functions.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What a handle stands for.
+/// The object of a handle.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Object {
     /// The type of its handles.
     pub(super) kind: &'static str,
     pub(super) is_gone: bool,
-    /// What it goes with.
+    /// The objects whose destruction also destroys it.
     pub(super) part_of: Vec<u64>,
-    /// What it uses when it is used: the events of a graph's nodes.
+    /// The objects that it uses when it is used: the events of a graph's nodes.
     pub(super) uses: Vec<u64>,
-    /// What a stream that records has recorded.
+    /// The events that a recording stream has recorded.
     pub(super) recorded: Option<Vec<u64>>,
 }
 
 pub(super) struct State {
     next: u64,
     pub(super) objects: BTreeMap<u64, Object>,
-    /// The contexts of the thread, the current one last.
+    /// The contexts of the thread; the last one is current.
     pub(super) contexts: Vec<u64>,
-    /// Whether the next call fails.
+    /// True if the next call fails.
     pub(super) fails: bool,
     pub(super) faults: Vec<String>,
-    /// C's calls since the sequence began, for who looks for the cause of a fault.
+    /// C's calls since the sequence began, for finding the cause of a fault.
     pub(super) called: Vec<String>,
     pub(super) checked: usize,
 }
@@ -40,7 +40,7 @@ static STATE: Mutex<State> = Mutex::new(State {
     checked: 0,
 });
 
-/// Below are the streams with a meaning of their own.
+/// Smaller values are streams with a special meaning.
 const FIRST: u64 = 0x1000;
 
 pub(super) fn state() -> MutexGuard<'static, State> {
@@ -63,12 +63,12 @@ impl State {
         self.next
     }
 
-    /// Whether an object is alive, and what it is a part of.
+    /// Returns true if an object is alive, and all objects that it is a part of.
     fn is_alive(&self, handle: u64) -> bool {
         self.objects.get(&handle).is_some_and(|it| !it.is_gone && it.part_of.iter().all(|whole| self.is_alive(*whole)))
     }
 
-    /// Finds fault with a handle of what is gone.
+    /// Adds a fault if the handle's object is destroyed.
     pub(super) fn check(&mut self, function: &str, kind: &str, handle: u64) {
         self.checked += 1;
         if handle >= FIRST && !self.is_alive(handle) {
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Finds fault with what an object uses and is gone.
+    /// Adds a fault if an object uses a destroyed one.
     pub(super) fn check_uses(&mut self, function: &str, handle: u64) {
         for used in self.uses(handle) {
             if !self.is_alive(used) {

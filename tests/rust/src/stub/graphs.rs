@@ -1,10 +1,10 @@
-//! Libraries, modules, kernels, graphs and what they keep.
+//! Libraries, modules, kernels, graphs, and the objects that they keep.
 
 use super::state::{Done, INVALID_HANDLE, Object, call_back, current, driver, pause, state};
 use core::ffi::{c_char, c_void};
 use cubind::cuda13::driver::CUlaunchConfig;
 
-/// So many bytes does a kernel use of what its only parameter points to.
+/// Number of bytes that a kernel uses of its only argument's memory.
 const KERNEL_BYTES: usize = 16;
 
 /// Launches a kernel, or records it.
@@ -54,7 +54,7 @@ fn destroy(name: &str, graph: usize) -> Done {
     kept.into_iter().try_for_each(|object| release(name, object))
 }
 
-/// Takes back a reference, and calls what ends the object if it was the last.
+/// Releases a reference, and calls the destructor if it was the last one.
 fn release(name: &str, object: usize) -> Done {
     let last = {
         let mut state = state();
@@ -85,7 +85,7 @@ driver! {
         *module = state().make(Object::Module);
         Ok(())
     }
-    // Its compiler knows a text that is wrong, and tells the options that are numbers.
+    // The compiler detects an invalid string, and reports the integer options.
     fn cuModuleLoadDataEx(module: *mut usize, image: *const c_char, count: u32, options: *const i32, values: *const usize) {
         current()?;
         let count = count as usize;
@@ -128,7 +128,7 @@ driver! {
         (*address, *bytes) = ((&raw mut FACTORS).addr(), 16);
         Ok(())
     }
-    // It tells how many options it was given, and each is a number.
+    // Returns the number of options. Each is an integer.
     fn cuLibraryLoadData(
         library: *mut usize, image: *const c_char, options: *const i32, values: *const usize, count: u32,
         library_options: *const i32, library_values: *const usize, library_count: u32,
@@ -146,14 +146,14 @@ driver! {
     fn cuLibraryUnload(library: usize) {
         state().destroy("cuLibraryUnload", library).map(drop)
     }
-    // Its handle is the library's, as it goes with that.
+    // The module's handle is the library's, because it is destroyed with it.
     fn cuLibraryGetModule(module: *mut usize, library: usize) {
         current()?;
         state().object("cuLibraryGetModule", library)?;
         *module = library;
         Ok(())
     }
-    // At most 1024 threads and 48 KiB; the numbers of a device with 8 multiprocessors, each with room for 2048 threads.
+    // At most 1024 threads and 48 KiB; the values of a device with 8 multiprocessors, each for 2048 threads.
     fn cuFuncGetAttribute(value: *mut i32, attribute: i32, function: usize) {
         state().object("cuFuncGetAttribute", function)?;
         *value = match attribute {
@@ -228,7 +228,7 @@ driver! {
         };
         let ended = recorded.take().ok_or(INVALID_HANDLE)?;
         state.forbids = false;
-        // Streams that have joined the capture do no longer capture either.
+        // Streams that have joined the capture stop capturing as well.
         let mut is_whole = !state.lost.remove(&ended);
         for object in state.objects.values_mut() {
             if let Object::Stream { graph, is_open, .. } = object

@@ -1,4 +1,4 @@
-//! Host functions, what is asked about streams and events, and how work goes on without anybody who waits.
+//! Host functions, queries of streams and events, and work that continues without a wait.
 
 use super::state::{
     CAPTURED_EVENT, Done, INVALID_HANDLE, LAUNCH_FAILED, NOT_READY, Object, State, call_back, driver, state,
@@ -18,12 +18,12 @@ pub(super) struct Host {
 pub(super) enum Call {
     /// Not called after an error of the context.
     Function(unsafe extern "system" fn(*mut c_void)),
-    /// Called in any case, and told.
+    /// Also called after an error, with its code.
     Callback(unsafe extern "system" fn(usize, i32, *mut c_void)),
 }
 
 impl State {
-    /// Whether a stream has something to do before it gets to a number.
+    /// Returns true if a stream has unfinished work up to a number.
     pub(super) fn is_busy(&self, stream: usize, number: usize) -> bool {
         let works = self.work.iter().any(|work| work.stream == stream && work.number <= number);
         let calls = self.hosts.iter().any(|host| host.stream == stream && host.number <= number);
@@ -31,7 +31,7 @@ impl State {
         works || calls || waits.any(|(.., other, until)| *other != stream && self.is_busy(*other, *until))
     }
 
-    /// The functions that streams have got to, each taken out.
+    /// Takes out the functions that streams have reached.
     fn due(&mut self) -> Vec<(Host, i32)> {
         if self.has_failed {
             let all = core::mem::take(&mut self.hosts);
@@ -47,7 +47,7 @@ impl State {
     }
 }
 
-/// Calls what is due, on a thread of the driver's, and whatever is due then.
+/// Calls the due functions on a thread of the driver's, until no more are due.
 pub(super) fn deliver() {
     loop {
         let due = state().due();
@@ -64,7 +64,7 @@ pub(super) fn deliver() {
     }
 }
 
-/// Does the oldest work, or all.
+/// Finishes the oldest work, or all.
 pub(super) fn go_on(is_all: bool) {
     {
         let mut state = state();
@@ -74,7 +74,7 @@ pub(super) fn go_on(is_all: bool) {
     deliver();
 }
 
-/// Whether what is before a number of a stream is done.
+/// Returns not ready if a stream has unfinished work up to a number.
 fn query(state: &State, stream: usize, number: usize) -> Done {
     if state.is_busy(stream, number) { Err(NOT_READY) } else { Ok(()) }
 }

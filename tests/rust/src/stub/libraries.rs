@@ -1,4 +1,4 @@
-//! Libraries over the stub: what they start is work in the driver's streams, which is not done before something waits for it.
+//! Libraries on the stub: their work is in the driver's streams, and is not done before something waits for it.
 
 use super::{Stub, stub};
 use core::ffi::{CStr, c_void};
@@ -17,17 +17,17 @@ use std::sync::{Mutex, Once};
 pub static STREAM: AtomicUsize = AtomicUsize::new(0);
 /// The stream that was set in cuFFT's plans.
 pub static PLANS_STREAM: AtomicUsize = AtomicUsize::new(0);
-/// The numbers of types that a call was given.
+/// The type codes that a call was passed.
 pub static TYPES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
-/// Inside a group: what will be started, with the stream.
+/// Within a group: the work that will be started, with the stream.
 pub static GROUP: Mutex<Option<Vec<(usize, usize)>>> = Mutex::new(None);
-/// What was sent and received: of a communicator, to or from which rank, how many.
+/// Sent and received data: the communicator, the other rank, and the count.
 pub static SENT: Mutex<Vec<(usize, i32, usize)>> = Mutex::new(Vec::new());
-/// A stream that a library refuses.
+/// A stream that a library rejects.
 pub static REFUSED: AtomicUsize = AtomicUsize::new(usize::MAX);
-/// How often the library says that it is not done.
+/// Number of remaining queries that report unfinished work.
 pub static ASKED_FOR: AtomicUsize = AtomicUsize::new(0);
-/// What a matrix is, by the numbers of attributes; and, first, the stride of a tensor.
+/// A matrix layout, by attribute number; the first element is also the stride of a tensor.
 pub static LAYOUT: Mutex<Vec<i64>> = Mutex::new(Vec::new());
 /// The communicators that were destroyed.
 pub static DESTROYED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
@@ -57,7 +57,7 @@ library! {
         STREAM.store(0, Ordering::Relaxed);
         unsafe { *handle = 0x7000 };
     }
-    // The stream is still there, or the driver finds fault.
+    // The stream must still be alive, otherwise the driver reports a fault.
     fn cublasDestroy_v2(_handle: usize) {
         let stream = STREAM.swap(0, Ordering::Relaxed);
         if stream != 0 {
@@ -202,7 +202,7 @@ library! {
     }
     fn cublasLtMatrixLayoutDestroy(_layout: usize) {}
     fn cublasLtMatrixLayoutGetAttribute(_layout: usize, attribute: i32, value: *mut u8, size: usize, written: *mut usize) {
-        // Type, order, rows, columns, distance, batch, its distance, planes.
+        // Type, order, rows, columns, leading dimension, batch count, batch stride, plane offset.
         let value_of = LAYOUT.lock().unwrap().get(attribute as usize).copied().unwrap_or(0);
         let bytes = value_of.to_ne_bytes();
         unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), value, size) };
@@ -283,11 +283,11 @@ library! {
     }
 }
 
-/// The driver and the libraries, for one test at a time.
+/// Loads the driver and the libraries, for one test at a time.
 ///
 /// # Panics
 ///
-/// When other libraries are loaded.
+/// If other libraries are loaded.
 pub fn begin() -> Stub {
     static LOADED: Once = Once::new();
     LOADED.call_once(|| unsafe {
@@ -299,7 +299,7 @@ pub fn begin() -> Stub {
         CUSPARSE.load_with(find_cusparse).unwrap();
     });
     let stub = stub();
-    // Only now, as another test may still have the stub.
+    // Cleared after the lock is taken: another test may still be using the stub.
     TYPES.lock().unwrap().clear();
     Device::get(0).unwrap().make_current().unwrap();
     STREAM.store(0, Ordering::Relaxed);

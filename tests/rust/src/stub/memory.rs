@@ -8,13 +8,13 @@ use core::ffi::c_void;
 use core::ptr;
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 
-/// What memory of devices, and of the host, is a multiple of: not of a page.
+/// Alignment of device and host memory: less than a page.
 const ALIGNMENT: usize = 512;
 const GRANULARITY: usize = 1 << 16;
 
 pub(super) fn allocate(state: &mut State, bytes: usize) -> Result<usize, i32> {
     let layout = Layout::from_size_align(bytes.max(1), 2 * ALIGNMENT).map_err(|_| OUT_OF_MEMORY)?;
-    // Twice as large, so that it is not a multiple of more.
+    // Twice as large, so that it is not aligned further.
     let layout = Layout::from_size_align(layout.size() + ALIGNMENT, layout.align()).map_err(|_| OUT_OF_MEMORY)?;
     let address = unsafe { alloc_zeroed(layout) } as usize + ALIGNMENT;
     state.memory.insert(address, bytes);
@@ -29,7 +29,7 @@ pub(super) fn free(state: &mut State, function: &str, address: usize) -> Result<
     Ok(())
 }
 
-/// Work of a stream, or of the default stream.
+/// Adds work of a stream, or of the default stream.
 pub(super) fn later(function: &str, stream: usize, to: usize, from: usize, bytes: usize) -> Result<(), i32> {
     pause();
     let mut state = state();
@@ -179,7 +179,7 @@ driver! {
     fn cuMemAddressFree(address: usize, _bytes: usize) {
         free(&mut state(), "cuMemAddressFree", address)
     }
-    // Addresses have memory at once: what is mapped where is not checked.
+    // Reserved addresses have memory at once: mappings are not checked.
     fn cuMemCreate(handle: *mut u64, _bytes: usize, _properties: *const c_void, _flags: u64) {
         *handle = 1;
         Ok(())

@@ -1,14 +1,14 @@
-//! A driver in Rust for the tests of the owned layer: what no GPU shows, as it would only fail there some day.
+//! A fake driver in Rust for the tests of the owned layer: it detects faults that a GPU would only show occasionally.
 //!
-//! Memory of the host is memory of the device, and asynchronous work is done when something waits for it. The stub finds fault
-//! with what a real driver bears in silence, or dies of: a handle that is used when it is destroyed, memory that is freed while
-//! work uses it, calls of the driver from its own callbacks.
-// The functions are called as the driver's are: what they are given is what the real ones ask.
+//! Host memory serves as device memory, and asynchronous work is done when something waits for it. The stub reports faults that
+//! a real driver ignores or crashes on: use of a destroyed handle, memory that is freed while work uses it, calls of the
+//! driver from its own callbacks.
+// The functions have the driver's signatures, and the same requirements.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 mod graphs;
 mod host;
-// NCCL is not for Windows.
+// NCCL is not available for Windows.
 #[cfg(not(windows))]
 pub mod libraries;
 mod memory;
@@ -21,7 +21,7 @@ use cubind::shared::driver::DRIVER;
 use state::state;
 use std::sync::{Arc, Barrier, Mutex, MutexGuard, Once, PoisonError};
 
-/// The stub, for one test at a time.
+/// The stub, locked for one test at a time.
 pub struct Stub {
     _alone: MutexGuard<'static, ()>,
 }
@@ -30,7 +30,7 @@ pub struct Stub {
 ///
 /// # Panics
 ///
-/// When another driver is loaded.
+/// If another driver is loaded.
 pub fn stub() -> Stub {
     static LOADED: Once = Once::new();
     static ALONE: Mutex<()> = Mutex::new(());
@@ -38,7 +38,7 @@ pub fn stub() -> Stub {
         [memory::find, graphs::find, host::find, textures::find, pools::find];
     fn find(name: &CStr) -> *mut c_void {
         let name = name.to_str().expect("names of functions are ASCII");
-        // The forms for per-thread default streams are the same functions, unless a test tells them apart.
+        // The variants for per-thread default streams are the same functions, unless a test distinguishes them.
         let common = name.trim_end_matches("_ptds").trim_end_matches("_ptsz");
         let found = [name, common].into_iter().find_map(|name| FINDS.iter().find_map(|find| find(name)));
         found.unwrap_or(core::ptr::null_mut())
@@ -49,43 +49,43 @@ pub fn stub() -> Stub {
     Stub { _alone: alone }
 }
 
-/// Whether the calling thread is in a function of the stub: what it allocates there is the stub's.
+/// Returns true if the calling thread is in a function of the stub: allocations there belong to the stub.
 pub fn is_inside() -> bool {
     state::is_inside()
 }
 
 impl Stub {
-    /// What the stub has found fault with since the last time.
+    /// Takes the faults that were found since the last call.
     pub fn faults(&self) -> Vec<String> {
         core::mem::take(&mut state().faults)
     }
 
-    /// The functions that were called since the last time.
+    /// Takes the names of the functions that were called since the last call.
     pub fn calls(&self) -> Vec<&'static str> {
         core::mem::take(&mut state().calls)
     }
 
-    /// Puts work into a stream as a library does, by its handle, or records it: it uses 16 bytes at an address.
+    /// Adds work to a stream by its handle, like a library, or records it. The work writes 16 bytes at an address.
     pub fn start(stream: usize, address: usize) {
         state().start(stream, (address, true));
     }
 
-    /// The same, but the work only reads.
+    /// Like [`start`](Self::start), but the work only reads.
     pub fn read(stream: usize, address: usize) {
         state().start(stream, (address, false));
     }
 
-    /// The device does its oldest work, with nobody who waits for it.
+    /// Lets the device do its oldest work, without a wait.
     pub fn step(&self) {
         host::go_on(false);
     }
 
-    /// The device does all of its work, with nobody who waits for it.
+    /// Lets the device do all of its work, without a wait.
     pub fn go_on(&self) {
         host::go_on(true);
     }
 
-    /// A kernel has used memory that it does not have: the context has failed, and with it all that it had to do.
+    /// Simulates an invalid access of a kernel: the context fails, and its work is discarded.
     pub fn fail(&self) {
         {
             let mut state = state();
@@ -95,16 +95,16 @@ impl Stub {
         host::deliver();
     }
 
-    /// From now on the host may not use managed memory while devices work, as on Windows.
+    /// Forbids the host to use managed memory while devices work, as on Windows.
     pub fn forbid_concurrent_access(&self) {
         state().is_exclusive = true;
     }
 
-    /// The program has read memory: finds fault if work that is not done uses it.
+    /// Reports that the program has read memory: a fault if unfinished work uses it.
     ///
     /// # Panics
     ///
-    /// If that is no address of the host.
+    /// If it is not an address of the host.
     pub fn has_read(address: u64, bytes: usize) {
         let address = usize::try_from(address).expect("an address of the host");
         let mut state = state();
@@ -113,40 +113,40 @@ impl Stub {
         }
     }
 
-    /// How much memory is allocated, of the device and of the host.
+    /// Number of allocations of device and host memory.
     pub fn allocations(&self) -> usize {
         state().memory.len()
     }
 
-    /// How much work is not done yet.
+    /// Amount of unfinished work.
     pub fn pending(&self) -> usize {
         state().work.len()
     }
 
-    /// How many modules are loaded.
+    /// Number of loaded modules.
     pub fn modules(&self) -> usize {
         state().modules()
     }
 
-    /// How many libraries are loaded, and what the last one was loaded with: of the compiler, and of the library.
+    /// Number of loaded libraries, and the options of the last one: of the compiler, and of the library.
     pub fn libraries(&self) -> (usize, [Vec<(i32, usize)>; 2]) {
         let state = state();
         let libraries: Vec<_> = state.objects.values().filter_map(state::Object::as_library).collect();
         (libraries.len(), libraries.last().cloned().unwrap_or_default())
     }
 
-    /// Where the last pool is, the kind of place and its number, and the most bytes that it has.
+    /// The location of the last pool (kind and ordinal), and its maximum size in bytes.
     pub fn pool(&self) -> Option<((i32, i32), usize)> {
         state().objects.values().rev().find_map(state::Object::as_pool)
     }
 
-    /// How many textures and surfaces there are.
+    /// Number of textures and surfaces.
     pub fn textures(&self) -> usize {
         state().textures.len()
     }
 
-    /// The next call of an asynchronous function stops before the driver has the work. Both barriers are for two: the first one
-    /// says that it has stopped, the second one lets it go on.
+    /// Stops the next call of an asynchronous function before the driver has the work. Both barriers are for two threads: the
+    /// first one reports the stop, the second one lets the call continue.
     pub fn stop_next(&self) -> (Arc<Barrier>, Arc<Barrier>) {
         let barriers = (Arc::new(Barrier::new(2)), Arc::new(Barrier::new(2)));
         state().stop = Some(barriers.clone());

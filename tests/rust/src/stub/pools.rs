@@ -1,4 +1,4 @@
-//! Pools of memory, and memory that streams allocate and free.
+//! Memory pools, and stream-ordered allocations.
 
 use super::memory::{allocate, free, later};
 use super::state::{INVALID_HANDLE, INVALID_VALUE, Object, driver, state};
@@ -19,7 +19,7 @@ driver! {
     fn cuMemPoolDestroy(pool: usize) {
         state().destroy("cuMemPoolDestroy", pool).map(drop)
     }
-    // The threshold, and numbers that tell which attribute was asked for.
+    // The threshold, or a value that depends on the attribute.
     fn cuMemPoolGetAttribute(pool: usize, attribute: i32, value: *mut u64) {
         let mut state = state();
         let Object::Pool { kept, .. } = state.object("cuMemPoolGetAttribute", pool)? else {
@@ -60,7 +60,7 @@ driver! {
         *address = allocate(&mut state, bytes)?;
         Ok(())
     }
-    // A pool that is full refuses what is too much by itself.
+    // An allocation that is larger than the maximum size of the pool is an error.
     fn cuMemAllocFromPoolAsync(address: *mut usize, bytes: usize, pool: usize, stream: usize) {
         let mut state = state();
         state.object("cuMemAllocFromPoolAsync", stream)?;
@@ -73,7 +73,7 @@ driver! {
         *address = allocate(&mut state, bytes)?;
         Ok(())
     }
-    // The stream has done what it has to do when its memory goes.
+    // The stream finishes its work before the memory is freed.
     fn cuMemFreeAsync(address: usize, stream: usize) {
         let mut state = state();
         state.object("cuMemFreeAsync", stream)?;
@@ -86,7 +86,7 @@ driver! {
     }
 }
 
-/// What another process could have the pool by: on Windows, where the crate has no export, nothing.
+/// A file descriptor for another process; `None` on Windows, where the crate has no export.
 fn shareable() -> Option<i32> {
     #[cfg(unix)]
     return std::fs::File::open("/dev/null").ok().map(std::os::fd::IntoRawFd::into_raw_fd);

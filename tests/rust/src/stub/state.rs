@@ -1,4 +1,4 @@
-//! What the stub knows: handles are numbers, and each kind of object has a map.
+//! State of the stub: handles are integers, and a map has the objects.
 
 use super::host::{Host, deliver};
 use core::ffi::c_void;
@@ -23,7 +23,7 @@ pub(super) const UNJOINED: i32 = 904;
 pub(super) const ISOLATION: i32 = 905;
 pub(super) const CAPTURED_EVENT: i32 = 907;
 
-/// What a failed context has no part in, or what may say that it has failed anyway.
+/// Functions that still work after a context has failed.
 const ALWAYS: [&str; 10] = [
     "cuInit",
     "cuDeviceGet",
@@ -37,26 +37,26 @@ const ALWAYS: [&str; 10] = [
     "cuStreamIsCapturing",
 ];
 
-/// What a function returns: nothing, or the driver's code.
+/// The result of a function: `()`, or the driver's code.
 pub(super) type Done = Result<(), i32>;
 
-/// An object that a handle stands for.
+/// The object of a handle.
 pub(super) enum Object {
-    /// The graph that it is recorded into, and whether what it has recorded is not waited for by the others: it has joined the capture of
-    /// another stream.
+    /// A stream: the graph that it is recorded into. `is_open` is true if it has joined the capture of another stream, which does not
+    /// wait for its recorded work yet.
     Stream {
         context: usize,
         graph: Option<usize>,
         is_open: bool,
     },
-    /// Of a stream that captures, its graph.
+    /// An event: the graph, if its stream captures.
     Event {
         stream: usize,
         work: usize,
         captured: Option<usize>,
     },
     Module,
-    /// What it was loaded with: of the compiler, and of the library.
+    /// The options that it was loaded with: of the compiler, and of the library.
     Library {
         options: Vec<(i32, usize)>,
         of_library: Vec<(i32, usize)>,
@@ -67,12 +67,12 @@ pub(super) enum Object {
         is_exported: bool,
         kept: u64,
     },
-    /// A kernel; if its name begins with `read`, it writes nothing.
+    /// A kernel; if its name begins with `read`, it does not write.
     Function {
         module: usize,
         writes: bool,
     },
-    /// Kernels, the memory of their parameters and whether they write it, and what else the graph keeps.
+    /// Kernels, the memory of their parameters and whether they write it, and other objects that the graph keeps.
     Graph {
         functions: Vec<usize>,
         memory: Vec<(usize, bool)>,
@@ -99,7 +99,7 @@ impl Object {
     }
 }
 
-/// Work that is not done yet: it writes `to` and reads `from`, and copies if both are there.
+/// Unfinished work: it writes `to` and reads `from`, and copies if both are set.
 pub(super) struct Work {
     pub(super) number: usize,
     pub(super) stream: usize,
@@ -109,7 +109,7 @@ pub(super) struct Work {
 }
 
 impl Work {
-    /// Whether it uses some of this memory.
+    /// Returns true if it uses some of this memory.
     fn uses(&self, address: usize, bytes: usize) -> bool {
         self.writes(address, bytes) || overlap((self.from, self.bytes), (address, bytes))
     }
@@ -118,13 +118,13 @@ impl Work {
         overlap((self.to, self.bytes), (address, bytes))
     }
 
-    /// Whether the results depend on which of both is first.
+    /// Returns true if the result depends on the order of both.
     fn conflicts(&self, other: &Self) -> bool {
         self.uses(other.to, other.bytes) || self.writes(other.from, other.bytes)
     }
 }
 
-/// Whether memory overlaps; there is none at 0.
+/// Returns true if memory overlaps; address 0 has no memory.
 fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> bool {
     one != 0 && other != 0 && one < other + bytes && other < one + its_bytes
 }
@@ -132,20 +132,21 @@ fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> 
 pub(super) struct State {
     next: usize,
     pub(super) objects: BTreeMap<usize, Object>,
-    /// The sizes of what is allocated.
+    /// The sizes of allocations.
     pub(super) memory: BTreeMap<usize, usize>,
     pub(super) work: Vec<Work>,
     pub(super) hosts: Vec<Host>,
     pub(super) has_failed: bool,
-    /// Whether the host may not use managed memory while devices work.
+    /// True if the host must not use managed memory while devices work.
     pub(super) is_exclusive: bool,
-    /// Which stream waits, from which number on, for which one, until which number.
+    /// Waits: the waiting stream, the number of its first work that waits, the other stream, and the number of its last
+    /// work.
     pub(super) waits: Vec<(usize, usize, usize, usize)>,
-    /// Whether a capture forbids all threads what it could not record.
+    /// True if a capture forbids all threads to make calls that cannot be recorded.
     pub(super) forbids: bool,
-    /// The graphs that have what a stream recorded which was destroyed before another one waited for it.
+    /// The graphs with work of a stream that was destroyed before another one waited for it.
     pub(super) lost: BTreeSet<usize>,
-    /// What textures and surfaces show, by context and number.
+    /// The memory of textures and surfaces, by context and handle.
     pub(super) textures: BTreeMap<(usize, u64), usize>,
     pub(super) peers: BTreeSet<(usize, usize)>,
     pub(super) faults: Vec<String>,
@@ -172,17 +173,17 @@ static STATE: Mutex<State> = Mutex::new(State {
 });
 
 thread_local! {
-    /// The contexts of the thread, the current one last.
+    /// The contexts of the thread; the last one is current.
     pub(super) static CONTEXTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
-    /// Whether the thread may do what a capture of another one forbids: mode 2, relaxed.
+    /// The thread's capture mode: 2, relaxed, permits calls that a capture of another thread forbids.
     pub(super) static MODE: Cell<i32> = const { Cell::new(0) };
-    /// Whether the driver calls back.
+    /// True while the driver runs a callback.
     static CALLED_BACK: Cell<bool> = const { Cell::new(false) };
-    /// Whether the thread is in a function of the driver.
+    /// True if the thread is in a function of the driver.
     static INSIDE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the calling thread is in a function of the driver: what it allocates there is none of the crate's business.
+/// Returns true if the calling thread is in a function of the driver: allocations there do not belong to the crate.
 pub(super) fn is_inside() -> bool {
     INSIDE.get()
 }
@@ -191,16 +192,16 @@ pub(super) fn state() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The thread's context.
+/// The thread's current context.
 pub(super) fn current() -> Result<usize, i32> {
     CONTEXTS.with_borrow(|contexts| contexts.last().copied()).filter(|context| *context != 0).ok_or(INVALID_CONTEXT)
 }
 
-/// A call of one of the driver's functions: what all of them have in common.
+/// Calls one of the driver's functions: the common part of all of them.
 pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     INSIDE.set(true);
     let code = answer(function, body);
-    // A stream that somebody has waited for has called its functions. Callbacks are no business of each other.
+    // After a wait, functions of the program that are due must have been called. Callbacks do not call further ones.
     if !CALLED_BACK.get() {
         deliver();
     }
@@ -223,7 +224,7 @@ fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     body().err().unwrap_or(0)
 }
 
-/// Before asynchronous work is taken: a test may stop the call here.
+/// Called before asynchronous work is accepted: a test may stop the call here.
 pub(super) fn pause() {
     let stop = state().stop.take();
     match stop {
@@ -231,7 +232,7 @@ pub(super) fn pause() {
             stopped.wait();
             go_on.wait();
         }
-        // What other threads do here is what tests are after.
+        // The tests examine what other threads do at this point.
         None => thread::yield_now(),
     }
 }
@@ -257,13 +258,13 @@ impl State {
         self.next
     }
 
-    /// Finds fault with a handle of something that is gone.
+    /// Adds a fault: a handle of a destroyed object was used.
     pub(super) fn dead(&mut self, function: &str, handle: usize) -> i32 {
         self.faults.push(format!("{function} is given {handle:#x}, which is gone"));
         INVALID_HANDLE
     }
 
-    /// An object that must be there.
+    /// An object that must be alive.
     pub(super) fn object(&mut self, function: &str, handle: usize) -> Result<&mut Object, i32> {
         if !self.objects.contains_key(&handle) {
             return Err(self.dead(function, handle));
@@ -287,7 +288,7 @@ impl State {
         Ok(())
     }
 
-    /// A stream waits for an event of one that captures: it captures as well from now on.
+    /// Lets a stream wait for an event of a capturing one: it joins the capture.
     pub(super) fn join(&mut self, waits: usize, of: usize, into: usize) -> Done {
         let is_recorded =
             |object: &Object| matches!(object, Object::Stream { graph: Some(graph), .. } if *graph == into);
@@ -316,8 +317,7 @@ impl State {
         self.objects.values().filter(|object| matches!(object, Object::Module)).count()
     }
 
-    /// Takes work for later. Finds fault with it if it uses memory that the work of another stream writes, or writes memory that this
-    /// uses, and does not come after that.
+    /// Accepts work. Adds a fault if it conflicts with unfinished work of another stream without being ordered after it.
     pub(super) fn later(&mut self, stream: usize, to: usize, from: usize, bytes: usize) {
         let number = self.number();
         let new = Work { number, stream, to, from, bytes };
@@ -328,23 +328,23 @@ impl State {
         self.work.push(new);
     }
 
-    /// Takes work for later that moves memory, whatever else uses it meanwhile.
+    /// Accepts work that frees or moves memory, without checking its order.
     pub(super) fn moves(&mut self, stream: usize, from: usize, bytes: usize) {
         let number = self.number();
         self.work.push(Work { number, stream, to: 0, from, bytes });
     }
 
-    /// Whether what a stream has from a number on comes after other work.
+    /// Returns true if the work of a stream from a number on comes after other work.
     fn is_behind(&self, stream: usize, number: usize, work: &Work) -> bool {
         let mut waits = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= number);
         work.stream == stream && work.number <= number
             || waits.any(|(.., other, until)| *other != stream && self.is_behind(*other, *until, work))
     }
 
-    /// Takes work of a library for later, or records it.
+    /// Accepts work of a library, or records it.
     pub(super) fn start(&mut self, stream: usize, access: (usize, bool)) {
         const LIBRARY: &str = "a library";
-        // Some tests pass numbers that are no streams.
+        // Some tests pass integers that are not streams.
         let is_stream = self.objects.contains_key(&stream);
         if let Some(graph) = is_stream.then(|| self.recorded(LIBRARY, stream).ok().flatten()).flatten() {
             self.record(LIBRARY, stream, graph, access).expect("there is the graph");
@@ -353,12 +353,12 @@ impl State {
         }
     }
 
-    /// Work that reads memory, or writes it.
+    /// Accepts work that reads or writes memory.
     pub(super) fn access(&mut self, stream: usize, (address, writes): (usize, bool), bytes: usize) {
         if writes { self.later(stream, address, 0, bytes) } else { self.later(stream, 0, address, bytes) }
     }
 
-    /// The number of something new.
+    /// Creates a unique number.
     pub(super) const fn number(&mut self) -> usize {
         self.next += 1;
         self.next
@@ -369,7 +369,7 @@ impl State {
         self.next
     }
 
-    /// Does the work that a condition holds of, in its order.
+    /// Does the work for which a condition holds, in order.
     pub(super) fn work(&mut self, is_wanted: impl Fn(&Work) -> bool) {
         self.work.retain(|work| {
             let is_wanted = is_wanted(work);
@@ -381,13 +381,13 @@ impl State {
         self.forget_waits();
     }
 
-    /// Forgets the waits for what is done.
+    /// Removes waits for finished work.
     fn forget_waits(&mut self) {
         let waits = self.waits.iter().copied();
         self.waits = waits.filter(|(.., other, until)| self.is_busy(*other, *until)).collect();
     }
 
-    /// Does the work of a stream up to a number, and what it waits for.
+    /// Does the work of a stream up to a number, and the work that it waits for.
     pub(super) fn finish(&mut self, stream: usize, until: usize) {
         let waits: Vec<(usize, usize)> = {
             let of_stream = self.waits.iter().filter(|(waits, from, ..)| *waits == stream && *from <= until);
@@ -401,7 +401,7 @@ impl State {
         self.work(|work| work.stream == stream && work.number <= until);
     }
 
-    /// Finds fault with a call that a capture of another thread forbids.
+    /// Adds a fault if a capture of another thread forbids the call.
     pub(super) fn is_allowed(&mut self, function: &str) -> Done {
         if self.forbids && MODE.get() != 2 {
             self.faults.push(format!("{function} spoils a capture of another thread"));
@@ -410,17 +410,17 @@ impl State {
         Ok(())
     }
 
-    /// Whether any stream is recorded.
+    /// Returns true if any stream is recorded.
     pub(super) fn is_recording(&self) -> bool {
         self.objects.values().any(|object| matches!(object, Object::Stream { graph: Some(_), .. }))
     }
 
-    /// Whether work that is not done uses memory.
+    /// Returns true if unfinished work uses memory.
     pub(super) fn is_used(&self, address: usize, bytes: usize) -> bool {
         self.work.iter().any(|work| work.uses(address, bytes))
     }
 
-    /// Finds fault with memory that goes while work uses it, and forgets that work.
+    /// Adds a fault if memory is freed while work uses it, and removes that work.
     pub(super) fn goes(&mut self, function: &str, address: usize, bytes: usize) {
         let before = self.work.len();
         self.work.retain(|work| !work.uses(address, bytes));
@@ -437,11 +437,11 @@ pub(super) fn call_back(callback: impl FnOnce()) {
     CALLED_BACK.set(false);
 }
 
-/// Defines functions of the driver, and what finds them by name.
+/// Defines functions of the driver, and a function that finds them by name.
 macro_rules! driver {
     ($(fn $name:ident($($param:ident: $ty:ty),* $(,)?) $body:block)*) => {
         $(
-            #[allow(non_snake_case, unused_unsafe)] // Some need none.
+            #[allow(non_snake_case, unused_unsafe)] // Some functions contain no unsafe operation.
             unsafe extern "system" fn $name($($param: $ty),*) -> i32 {
                 $crate::stub::state::call(stringify!($name), move || unsafe { $body })
             }

@@ -1,4 +1,4 @@
-//! Arrays, textures and surfaces. An array's memory is in the order of rows, and its handle is its address.
+//! Arrays, textures and surfaces. An array's memory is in row-major order, and its handle is its address.
 
 use super::memory::{allocate, free};
 use super::state::{CONTEXTS, Done, INVALID_HANDLE, INVALID_VALUE, State, current, driver, state};
@@ -6,14 +6,14 @@ use core::ffi::c_void;
 use cubind::shared::driver::{CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY3D, CUDA_RESOURCE_DESC};
 use std::ptr;
 
-/// What a texture or a surface shows is the first thing in the union, whatever its kind.
+/// The memory of a texture or a surface is the first field of the union, for each kind of resource.
 unsafe fn make(resource: *const CUDA_RESOURCE_DESC) -> Result<u64, i32> {
     let (context, mut state) = (current()?, state());
     let shown = unsafe { (*resource).res.array.hArray.0.addr() };
     if shown != 0 && state.memory.range(..=shown).next_back().is_none_or(|(begin, len)| shown >= begin + len) {
         return Err(state.dead("cuTexObjectCreate", shown));
     }
-    // They are numbers of their context, as they are on an H200 with driver 580.
+    // Handles are numbered per context, as on an H200 with driver 580.
     let number = (1..).find(|number| !state.textures.contains_key(&(context, *number))).unwrap_or_default();
     state.textures.insert((context, number), shown);
     Ok(number)
@@ -33,7 +33,7 @@ fn destroy(function: &str, number: u64) -> Done {
 }
 
 impl State {
-    /// The memory that a kernel uses which is given a number: that behind a texture or a surface, or what is at this address.
+    /// The memory that a kernel's argument refers to: that of a texture or a surface, or that at the address.
     pub(super) fn shown(&self, number: usize) -> usize {
         let context = CONTEXTS.with_borrow(|contexts| contexts.last().copied()).unwrap_or(0);
         self.textures.get(&(context, number as u64)).copied().unwrap_or(number)
@@ -41,7 +41,7 @@ impl State {
 }
 
 driver! {
-    // As every number of one, two or four of these formats has.
+    // One, two or four channels of these formats are supported.
     fn cuArray3DCreate_v2(array: *mut usize, descriptor: *const CUDA_ARRAY3D_DESCRIPTOR) {
         current()?;
         let descriptor = &*descriptor;
@@ -65,7 +65,7 @@ driver! {
         }
         free(&mut state(), "cuArrayDestroy", array)
     }
-    // All of an array, from the host or to it.
+    // Copies a whole array from the host or to it.
     fn cuMemcpy3D_v2(copy: *const CUDA_MEMCPY3D) {
         current()?;
         let copy = &*copy;

@@ -20,7 +20,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 diagnostics.push(
                     Diagnostic::new("lost-type", Location::new(header, 0), message)
                         .note(format!("in {product} {version}", product = input.product()))
-                        .help("the scan has missed its definition: teach `codegen/core/src/scan` about it"),
+                        .help("the scan has missed its definition: teach `codegen/input/src/scan` about it"),
                 );
             }
         }

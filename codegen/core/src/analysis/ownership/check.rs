@@ -96,7 +96,7 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
     }
 }
 
-/// Whether an integer has flags, of which a newer version may have more.
+/// Returns true if an integer contains flags. A newer version may have more of them.
 fn has_bits(param: &ParamPlan) -> bool {
     match &param.flags {
         Some(Flags::Enum { .. } | Flags::Names { .. }) => true,

@@ -1,13 +1,13 @@
 //! Cross-check against a driver.
 //!
 //! The table contains its exported functions, and the function that `cuGetProcAddress` returns for a name and a
-//! program's version. `tests/opinions/README.md` describes how the table was made.
+//! program's version. `tests/cross_checks/README.md` describes how the table was made.
 
-use super::opinions::{DRIVER, Known};
+use super::cross_checks::{DRIVER, Known};
 use crate::{
     api::Symbol,
+    cross_checks::driver::{Answers, answers},
     repository,
-    witness::driver::{Answers, answers},
 };
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! Cross-check against the exported symbols of the libraries.
 //!
-//! `tests/opinions/README.md` describes how the tables were made.
+//! `tests/cross_checks/README.md` describes how the tables were made.
 
-use super::opinions::{EXPORTED, Known};
-use crate::{glob, registry::Registry, repository, version::Version, witness::exported};
+use super::cross_checks::{EXPORTED, Known};
+use crate::{cross_checks::exported, glob, registry::Registry, repository, version::Version};
 use std::collections::BTreeSet;
 
 /// Every symbol that a toolkit declares, with its twin for per-thread default streams.

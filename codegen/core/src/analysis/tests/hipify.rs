@@ -1,9 +1,9 @@
 //! Cross-check of dates against HIPIFY: the toolkit that added or removed a name.
 //!
-//! `tests/opinions/README.md` describes the source of the table.
+//! `tests/cross_checks/README.md` describes the source of the table.
 
-use super::opinions::{HIPIFY, Known};
-use crate::{facts::Facts, repository, spec::Spec, version::Version, witness::hipify};
+use super::cross_checks::{HIPIFY, Known};
+use crate::{cross_checks::hipify, facts::Facts, repository, spec::Spec, version::Version};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The minimum number of compared dates, from the day when the table was added.

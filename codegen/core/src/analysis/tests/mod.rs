@@ -1,11 +1,11 @@
 //! Tests of the analysis, and cross-checks of roles and dates.
 
 mod callbacks;
+mod cross_checks;
 mod dates;
 mod driver;
 mod exported;
 mod hipify;
-mod opinions;
 pub(super) mod plans;
 
 use crate::{

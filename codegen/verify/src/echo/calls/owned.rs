@@ -6,7 +6,7 @@ use codegen_core::{
     names,
     spec::Extent,
 };
-use codegen_rust::{HandlePass, Life, Made, MemoryForm, Pass, RustFn, RustType, major_of_handles};
+use codegen_rust::{Conversion, HandlePass, Life, MemoryForm, Pass, RustFn, RustType, major_of_handles};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The test calls for a function with owned handles, reusing the arguments of its other forms.
@@ -18,7 +18,7 @@ pub(super) struct Owned {
     named_by: BTreeMap<usize, usize>,
     /// The indices of memory whose length must be known.
     known: BTreeSet<usize>,
-    outputs: Vec<Made>,
+    outputs: Vec<Conversion>,
     is_safe: bool,
 }
 
@@ -27,7 +27,7 @@ impl Owned {
     /// reject attributes. Hand-written tests call those (`tests/rust/tests/owned_libraries.rs`).
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
-            || owned.outputs.iter().any(|output| matches!(output.made, Made::Owners { .. }));
+            || owned.outputs.iter().any(|output| matches!(output.conversion, Conversion::Owners { .. }));
         let refuses = owned.is_safe && function.plan.keyed.is_some();
         // It first queries the memory size from handles.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
@@ -59,7 +59,7 @@ impl Owned {
             named_by: named_by.collect(),
             path: format!("owned::{}", names::rust(&function.name)),
             arguments: function.params.iter().map(|param| pass(&param.name).unwrap_or(Pass::Same)).collect(),
-            outputs: owned.outputs.iter().map(|output| output.made.clone()).collect(),
+            outputs: owned.outputs.iter().map(|output| output.conversion.clone()).collect(),
             is_safe: owned.is_safe,
         })
     }
@@ -88,11 +88,17 @@ impl Owned {
         let is_safe = self.is_safe && self.arguments.iter().all(|pass| handle(pass).is_none());
         let call = format!("{}({arguments})", self.path);
         let call = if is_safe { call } else { format!("unsafe {{ {call} }}") };
-        if self.outputs.iter().all(|made| *made == Made::Same) {
+        if self.outputs.iter().all(|it| *it == Conversion::Same) {
             return call;
         }
         let names: Vec<String> = (0..self.outputs.len()).map(|index| format!("o{index}")).collect();
-        let raw = self.outputs.iter().zip(&names).map(|(made, name)| raw(made, name)).collect::<Vec<_>>().join(", ");
+        let raw = self
+            .outputs
+            .iter()
+            .zip(&names)
+            .map(|(conversion, name)| raw(conversion, name))
+            .collect::<Vec<_>>()
+            .join(", ");
         match names.as_slice() {
             [only] => format!("{call}.map(|{only}| {raw})"),
             several => format!("{call}.map(|({})| ({raw}))", several.join(", ")),
@@ -114,8 +120,8 @@ fn handle(pass: &Pass) -> Option<HandlePass> {
 }
 
 /// The value that the function without owners returns instead.
-fn raw(made: &Made, name: &str) -> String {
-    let Made::Owner { life, is_list } = made else { return name.to_owned() };
+fn raw(conversion: &Conversion, name: &str) -> String {
+    let Conversion::Owner { life, is_list } = conversion else { return name.to_owned() };
     let method = match life {
         Life::PartOf(_) => "handle",
         Life::Own | Life::With(_) => "into_raw",

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory; with null data, writes its length.
 

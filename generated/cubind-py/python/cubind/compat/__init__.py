@@ -11,25 +11,25 @@ In the program, before anything imports `cuda.bindings`::
     cubind.compat.install()
 
 Then `cuda.bindings.driver`, `runtime` and `nvrtc`, and the names of CUDA Python 11, `cuda.cuda`, `cuda.cudart` and
-`cuda.nvrtc`, are cubind's modules, whether or not NVIDIA's package is installed. Libraries that have Python's names there,
-such as `cuda.bindings.nvjitlink`, have them here too: outputs are returned, and errors raised. What cubind does not have
-is NVIDIA's where that is installed; so are other packages below `cuda`, such as `cuda.core`, whose extension modules find
-the C functions that they call in cubind.
+`cuda.nvrtc`, are cubind's modules, whether or not NVIDIA's package is installed. Libraries that have Python names
+there, such as `cuda.bindings.nvjitlink`, have them here too: they return outputs and raise errors. If NVIDIA's package
+is installed, it provides the modules that cubind lacks. Other packages below `cuda`, such as `cuda.core`, stay
+available; their extension modules find the C functions that they call in cubind.
 
 The `__module__` of classes and functions is `cuda.bindings.driver` and so on, in Python and in C, so that pickles load
-where NVIDIA's package is installed (except records, which it cannot pickle), and enums are instances of NVIDIA's `FastEnum`.
-This applies to the process: classes that were created before `install` keep their module.
+where NVIDIA's package is installed (except records, which it cannot pickle). Enums are instances of NVIDIA's
+`FastEnum`. This applies to the process: classes that were created before `install` keep their module.
 
-CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of this: a
-program that starts others, or that uses multiprocessing with "spawn", calls `install` in them. Or an environment has it for
-good::
+CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of
+this: a program that starts others, or that uses multiprocessing with "spawn", calls `install` in them. Alternatively,
+enable it for an environment::
 
     python -m cubind.compat --enable
     python -m cubind.compat --status
     python -m cubind.compat --disable
 
-`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With it every start of this Python
-calls `install` at the first import below `cuda`, so that cubind shadows `cuda.bindings` where that is installed.
+`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With it, every start of
+this Python calls `install` at the first import below `cuda`, and cubind shadows an installed `cuda.bindings`.
 """
 
 import sys
@@ -40,7 +40,7 @@ from cubind.compat._finder import Finder
 
 __all__ = ["get_include", "install"]
 
-# The one that is installed, where this module is loaded again.
+# The installed one, if this module is loaded again.
 _finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
 
 
@@ -50,7 +50,7 @@ def install() -> None:
     Raises
     ------
     RuntimeError
-        NVIDIA's modules are imported already: what a program has of them would not be what cubind has.
+        NVIDIA's modules are imported already: their objects in the program would differ from cubind's.
     """
     if _finder in sys.meta_path:
         return
@@ -64,15 +64,15 @@ def install() -> None:
     try:
         major = _contract.major()
     except ImportError:
-        # Importing such a module raises an error for an unknown CUBIND_CUDA.
+        # Importing one of them raises an error for an unknown CUBIND_CUDA.
         return
-    # Cython looks for the files of `cimport` there, and nowhere else.
+    # Cython searches this path for the files of `cimport`, and no other.
     if get_include() not in sys.path:
         sys.path.append(get_include())
     _native.present(major, "cuda.bindings", _contract.LIBRARIES)
 
 
 def get_include() -> str:
-    """The folder with the `.pxd` files of `cuda.bindings`, for Cython: `cythonize(..., include_path=[get_include()])`, or
-    `cython -I`. Programs that `install` or `--enable` applies to find them without it."""
+    """The folder with the `.pxd` files of `cuda.bindings`, for Cython: `cythonize(..., include_path=[get_include()])`,
+    or `cython -I`. With `install` or `--enable`, Cython finds them without it."""
     return _served.root()

@@ -1,22 +1,22 @@
-"""What a program may give as an address."""
+"""Checks of addresses that programs pass."""
 
 import operator
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 
 def address(value: "Any") -> int:
-    """The address that a program gives: an int, or what says by `__index__` that it is one.
+    """The address that a program passes: an int, or an object with `__index__`.
 
-    Nothing else is, although `int` makes a number of it: not True, digits in bytes, a float, or a record of another class.
+    Rejects everything else that `int` accepts: True, digits in bytes, a float, or a record of another class.
 
     Raises
     ------
     TypeError
-        It is something else.
+        It is another object.
     """
     if isinstance(value, bool) or not hasattr(type(value), "__index__"):
         raise TypeError(f"an address is an int, not {type(value).__name__}")
@@ -27,7 +27,7 @@ def address(value: "Any") -> int:
 
 
 def not_null(value: "Any") -> int:
-    """An address that a program gives for memory that must be there.
+    """An address that a program passes for memory that must exist.
 
     Raises
     ------
@@ -41,20 +41,20 @@ def not_null(value: "Any") -> int:
 
 
 def is_address(value: "Any") -> bool:
-    """Whether a program gives an address, where an array or a buffer is taken as well. NumPy's arrays have `__index__`, and a
-    length."""
+    """Returns true for an address, where an array or a buffer is accepted as well. NumPy arrays have `__index__`, but
+    also a length."""
     return hasattr(type(value), "__index__") and not hasattr(type(value), "__len__")
 
 
 def handle(value: "Any") -> int:
-    """A handle, or a pointer, that a program gives: an int of 64 bits with or without a sign, as C's pointers have it.
+    """A handle or a pointer that a program passes: a signed or unsigned 64-bit int, converted to unsigned.
 
     Raises
     ------
     TypeError
-        It is no int, and has no `__index__`.
+        It is not an int, and has no `__index__`.
     OverflowError
-        It has more than 63 bits.
+        It does not fit a signed 64-bit integer.
     """
     number = operator.index(value)
     if 0 <= number < 1 << 63:

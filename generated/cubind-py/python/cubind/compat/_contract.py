@@ -1,4 +1,4 @@
-"""Which `cuda.bindings` a program finds: its modules, and its release for each major version."""
+"""The `cuda.bindings` that a program finds: its modules, and its release for each major version."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules
@@ -8,17 +8,17 @@ VERSIONS = {
     "13": "13.5.0",
 }
 DEFAULT = "13"
-# The libraries that it has a module of: with C's names,
+# The libraries with a module in it: under C's names,
 LIBRARIES = ("driver", "nvrtc", "runtime", )
-# and with Python's.
+# and under Python's.
 VIEWS = ("cudla", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvvm", )
 
 
 def major() -> int:
-    """The major version that is served."""
+    """The major version that programs get."""
     return int(_modules.chosen_major(tuple(VERSIONS), DEFAULT))
 
 
 def version() -> str:
-    """The version that is served."""
+    """The version that programs get."""
     return VERSIONS[str(major())]

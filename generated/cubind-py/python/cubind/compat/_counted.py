@@ -1,10 +1,10 @@
-"""Attributes of arrays that have as many elements as another field of the record says: arrays in the record, and arrays
-behind its pointers."""
+"""Attributes for arrays with a length in another field of the record: arrays in the record, and arrays that its
+pointers refer to."""
 
 from cubind.compat import _fields
 from cubind.compat._address import is_address
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def attribute(name: str, field: "Field", length: "Attribute", pointee: "str | type[Record] | None") -> "Any":
-    """The attribute of a field. `length` has the number of elements; `pointee` is what a pointer points to."""
+    """The attribute of a field. `length` is the field with the number of elements; `pointee` is the type that a pointer points to."""
     return _Inside(name, field, length) if pointee is None else _Behind(name, field, length, pointee)
 
 
@@ -29,7 +29,7 @@ class _Inside(_fields.Attribute):
         if record is None or record._count == 0:
             return super().__get__(record, owner)
         if record._count != 1:
-            # Each has a length of its own. Numbers are a NumPy array of all the room, as in NVIDIA's package.
+            # Each record has its own length. Numbers are one NumPy array of the full capacity, as in NVIDIA's package.
             several = not isinstance(self._of, str)
             return tuple(map(self.__get__, record._each())) if several else super().__get__(record, owner)
         count = min(self._length.__get__(record), self._count or 0)
@@ -55,14 +55,14 @@ class _Inside(_fields.Attribute):
 
 
 class _Behind(_fields.Attribute):
-    """An array behind the record's pointer. The record keeps it; programs may also give an address."""
+    """An array that the record's pointer refers to. The record keeps it; programs may also assign an address."""
 
     def __init__(self, name: str, field: "Field", length: "Attribute", pointee: "str | type[Record]") -> None:
         super().__init__(name, field)
         self._length, self._pointee = length, pointee
 
     def _kept(self, record: "Record") -> "tuple[dict[int, Any], int]":
-        """Where the arrays are kept, and under which key."""
+        """The dictionary that keeps the arrays, and the key of this one."""
         return record._outermost()._kept, record.ptr + self._offset
 
     def __get__(self, record: "Record | None", owner: "Any" = None) -> "Any":
@@ -76,7 +76,7 @@ class _Behind(_fields.Attribute):
         array: Any = arrays.get(key)
         is_kept = array is not None and array.ptr == address
         if is_kept:
-            # A program may have set the length alone.
+            # A program may have set only the length.
             count = min(count, len(array))
         if not isinstance(self._pointee, str):
             return self._pointee._at(address, count, record._readonly, array if is_kept else record)
@@ -96,14 +96,14 @@ class _Behind(_fields.Attribute):
         self._keep(record, array)
 
     def _keep(self, record: "Record", array: "Any") -> None:
-        """Has the pointer lead to an array, and the record keep it."""
+        """Sets the pointer to an array, which the record keeps."""
         arrays, key = self._kept(record)
         arrays[key] = array
         super().__set__(record, array.ptr if len(array) else 0)
         self._length.__set__(record, len(array))
 
     def grow(self, record: "Record") -> bool:
-        """Makes room for as many elements as the record says; False if there is room for these."""
+        """Allocates as many elements as the record's length; False if the array is long enough."""
         count = self._length.__get__(record)
         arrays, key = self._kept(record)
         if count <= len(arrays.get(key, ())):
@@ -113,14 +113,14 @@ class _Behind(_fields.Attribute):
         return True
 
     def filled(self, record: "Record") -> bytes:
-        """The bytes of the array that the record keeps, as many elements as it says."""
+        """The bytes of the array that the record keeps, for as many elements as its length."""
         arrays, key = self._kept(record)
         array: Any = arrays.get(key)
         return b"" if array is None else bytes(array.memory[: self._length.__get__(record)])
 
 
 class _Numbers:
-    """Numbers of one kind, by their letter of `struct`: new ones, or those at an address."""
+    """Numbers of one type, a letter of `struct`: new ones, or those at an address."""
 
     def __init__(self, letter: str, count: int, address: int = 0) -> None:
         import ctypes
@@ -147,9 +147,9 @@ def _restored(letter: str, count: int, raw: bytes) -> _Numbers:
 
 
 def keep_string(record: "Record", place: int, pointer: "Any", value: "Any") -> None:
-    """Has the pointer at a place in a record lead to a string, which the record keeps; None is C's `NULL`.
+    """Sets the pointer at an offset in a record to a string, which the record keeps; None is C's `NULL`.
 
-    An address is refused, as in NVIDIA's package: whoever read the string would read memory that may not be there.
+    An address is rejected, as in NVIDIA's package: reading the string could access invalid memory.
     """
     kept = record._outermost()._kept
     if value is None:
@@ -163,12 +163,12 @@ def keep_string(record: "Record", place: int, pointer: "Any", value: "Any") -> N
 
 
 def grow(record: "Record", name: str) -> bool:
-    """Whether a function must be called again, as the array behind the record's pointer was too short: now it has room."""
+    """Returns true if the record's array was too short and has grown, so that the function must be called again."""
     field: _Behind = type(record).__dict__[name]
     return field.grow(record)
 
 
 def filled(record: "Record", name: str) -> bytes:
-    """What a function wrote into the array that `grow` made, whatever became of the record's pointer to it."""
+    """The bytes that a function wrote into the array from `grow`, even if it changed the record's pointer."""
     field: _Behind = type(record).__dict__[name]
     return field.filled(record)

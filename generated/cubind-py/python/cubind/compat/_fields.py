@@ -1,20 +1,21 @@
-"""Attributes of the views' records: what a field is in Python, and what it may be set to."""
+"""Attributes of the views' records: the Python types of fields, and the values that they accept."""
 
 import operator
 
 from cubind.compat._address import address
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from cubind.compat._records import Record
 
-    # The type of a field: a letter of `struct`, "s" for characters, "z" for a pointer to a string, or a record's class; how many, if it is an array; offset.
+    # The type (a letter of `struct`, "s" for characters, "z" for a pointer to a string, or a record's class), the
+    # length of an array, and the offset.
     Field = tuple[str | type[Record], int | None, int]
 
-# By letter of `struct`: addresses are signed, as in `cuda.bindings`.
+# By letter of `struct`. Addresses are signed, as in `cuda.bindings`.
 NUMPY = {
     "?": "?", "b": "i1", "B": "u1", "h": "<i2", "H": "<u2", "i": "<i4", "I": "<u4", "q": "<i8", "Q": "<u8",
     "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1", "y": "i1", "z": "<i8",
@@ -75,7 +76,7 @@ class Attribute:
             put(raw.cast(self._of), 0, value, self._of)
 
     def __delete__(self, record: "Record") -> None:
-        # As Cython's properties do.
+        # Like Cython's properties.
         raise NotImplementedError(f"{self._name} cannot be deleted: it is a field in C")
 
 
@@ -85,15 +86,15 @@ def text(raw: bytes) -> str:
 
 
 def string_at(at: int) -> str:
-    """The string at an address; nothing for none."""
+    """The string at an address; empty for the address 0."""
     import ctypes
 
     return ctypes.string_at(at).decode(errors="replace") if at else ""
 
 
 def characters(value: "Any", room: int, name: str) -> bytes:
-    """What an array of characters is set to."""
-    # Of a number, `bytes` would make as many zeros.
+    """The bytes that an array of characters is set to."""
+    # The `memoryview` rejects an integer n, for which `bytes` would return n zeros.
     given = value.encode() if isinstance(value, str) else bytes(memoryview(value))
     if len(given) >= room:
         raise ValueError(f"String too long for field {name}, max length is {room - 1}")
@@ -109,9 +110,9 @@ def given_bytes(value: "Any", size: int, name: str) -> bytes:
 
 
 def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
-    """Sets a number, as C's conversions do: what has `__int__` is one, and of a fraction the whole part."""
+    """Sets a number with C's conversions: accepts anything with `__int__`, and truncates a float to its integer part."""
     if letter in "fd":
-        # `float` also reads texts, and a record is memory of one.
+        # `float` would also parse a string, or a record's memory.
         if not hasattr(type(value), "__float__") and not hasattr(type(value), "__index__"):
             raise TypeError(f"must be real number, not {type(value).__name__}")
         number: Any = float(value)
@@ -127,7 +128,7 @@ def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
 
 
 def numbers(values: "Any", letter: str) -> bytes:
-    """The memory of an array of numbers, by their letter of `struct`."""
+    """The memory of an array of numbers; their type is a letter of `struct`."""
     library = numpy()
     if library is not None and letter != "n":
         found: bytes = library.asarray(values, dtype=NUMPY[letter]).tobytes()
@@ -149,7 +150,7 @@ def size(of: "str | type[Record]", count: "int | None") -> int:
 
 
 def numpy() -> "Any":
-    """NumPy, where it is installed."""
+    """NumPy, if it is installed."""
     try:
         import numpy
     except ImportError:
@@ -158,13 +159,13 @@ def numpy() -> "Any":
 
 
 def numpy_array(memory: memoryview) -> "Any":
-    """An array that changes with the record, whose memory it keeps: NumPy's, as in `cuda.bindings`, where it is installed."""
+    """An array that shares and keeps the record's memory. It is NumPy's, as in `cuda.bindings`, if that is installed."""
     library = numpy()
     return memory if library is None else library.asarray(memory)
 
 
 def bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) -> bytes:
-    """The bytes of what a field of records is set to."""
+    """The bytes of the records that a field is set to."""
     if not isinstance(value, of):
         raise TypeError(f"field {name} is a {of.__name__}, found {type(value).__name__}")
     if value._count != (1 if count is None else count):

@@ -1,4 +1,4 @@
-"""The finder of cubind's modules under the names of NVIDIA's."""
+"""The finder of cubind's modules under NVIDIA's module names."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ class Finder(MetaPathFinder):
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if name == "cuda":
-            # A namespace that other packages share; where there are none, it is empty.
+            # A namespace that other packages share; empty if there are none.
             return PathFinder.find_spec(name, path, target) or ModuleSpec(name, None, is_package=True)
         if _served.is_namespace(name):
             spec = ModuleSpec(name, None, is_package=True)
@@ -31,7 +31,7 @@ class Finder(MetaPathFinder):
             return None
         is_package = os.path.basename(file) == "__init__.py"
         spec = ModuleSpec(name, SourceFileLoader(name, file), origin=file, is_package=is_package)
-        # Python shows the lines of tracebacks, and keeps the compiled file.
+        # Lets Python show source lines in tracebacks, and cache the compiled file.
         spec.has_location = True
         if spec.submodule_search_locations is not None:
             spec.submodule_search_locations += _served.directories(name)

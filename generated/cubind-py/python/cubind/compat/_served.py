@@ -1,4 +1,4 @@
-"""Where the modules are that cubind has under NVIDIA's names: in a folder that is laid out as their package."""
+"""Location of cubind's modules with NVIDIA's names: a folder with the layout of NVIDIA's package."""
 
 import os
 import sys
@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from cubind.compat import _contract
 
-# Modules of CUDA Python 11, beside the package.
+# Modules of CUDA Python 11, next to the package.
 _OLD = frozenset(("cuda.cuda", "cuda.cudart", "cuda.nvrtc"))
 
 
 def root() -> str:
-    """The folder of the major version that is served: it has `cuda/bindings`."""
+    """The folder of the selected major version; it contains `cuda/bindings`."""
     return os.path.join(os.path.dirname(__file__), f"cuda{_contract.major()}")
 
 
 def is_name(name: str) -> bool:
-    """Whether a name is one of those that NVIDIA's modules have."""
+    """Returns true if a name is that of one of NVIDIA's modules."""
     return name in _OLD or (name + ".").startswith("cuda.bindings.")
 
 

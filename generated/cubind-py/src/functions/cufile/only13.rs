@@ -7,14 +7,14 @@ use crate::support::gen1::*;
 use crate::tables::{by_value, cufile, cufile13, driver};
 
 pub(crate) fn cuFileBatchIOCancel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileBatchIOCancel(cufile::CUfileBatchHandle_t,
         cufile13::CUfileError_t), "cuFileBatchIOCancel", "batch_idp",
         slots::cuFileBatchIOCancel
     )
 }
 
-/// The body of `cuFileBatchIOCancel` and of others that are alike.
+/// The body of `cuFileBatchIOCancel` and of others that are shared.
 #[inline(never)]
 fn like_cuFileBatchIOCancel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -25,7 +25,7 @@ fn like_cuFileBatchIOCancel<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -36,14 +36,14 @@ fn like_cuFileBatchIOCancel<'a, 'py>(
 }
 
 pub(crate) fn cuFileBatchIODestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileBatchIODestroy(cufile::CUfileBatchHandle_t,
         cufile13::CUfileError_t), "cuFileBatchIODestroy", "batch_idp",
         slots::cuFileBatchIODestroy
     )
 }
 
-/// The body of `cuFileBatchIODestroy` and of others that are alike.
+/// The body of `cuFileBatchIODestroy` and of others that are shared.
 #[inline(never)]
 fn like_cuFileBatchIODestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -54,7 +54,7 @@ fn like_cuFileBatchIODestroy<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static RecordDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -171,13 +171,13 @@ pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileDriverClose<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileDriverClose(cufile13::CUfileError_t), "cuFileDriverClose", "",
         slots::cuFileDriverClose_v2
     )
 }
 
-/// The body of `cuFileDriverClose` and of others that are alike.
+/// The body of `cuFileDriverClose` and of others that are shared.
 #[inline(never)]
 fn like_cuFileDriverClose<'a, 'py>(
     this: Object<'a, 'py>,
@@ -187,7 +187,7 @@ fn like_cuFileDriverClose<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([], []) = call.bind_own(own)?;
     let py = call.py();
     let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
@@ -207,21 +207,21 @@ pub(crate) fn cuFileDriverGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn cuFileDriverOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileDriverClose(cufile13::CUfileError_t), "cuFileDriverOpen", "",
         slots::cuFileDriverOpen
     )
 }
 
 pub(crate) fn cuFileDriverSetMaxCacheSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
         "cuFileDriverSetMaxCacheSize", "max_cache_size",
         slots::cuFileDriverSetMaxCacheSize
     )
 }
 
-/// The body of `cuFileDriverSetMaxCacheSize` and of others that are alike.
+/// The body of `cuFileDriverSetMaxCacheSize` and of others that are shared.
 #[inline(never)]
 fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -231,7 +231,7 @@ fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
     own: Own,
     t0: &'static RecordDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::u64(a0, own.name(0))?;
@@ -242,7 +242,7 @@ fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
 }
 
 pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
         "cuFileDriverSetMaxDirectIOSize", "max_direct_io_size",
         slots::cuFileDriverSetMaxDirectIOSize
@@ -252,7 +252,7 @@ pub(crate) fn cuFileDriverSetMaxDirectIOSize<'py>(call: Call<'_, 'py>) -> Return
 pub(crate) fn cuFileDriverSetMaxPinnedMemSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileDriverSetMaxCacheSize(cufile13::CUfileError_t),
         "cuFileDriverSetMaxPinnedMemSize", "max_pinned_size",
         slots::cuFileDriverSetMaxPinnedMemSize
@@ -318,7 +318,7 @@ pub(crate) fn cuFileGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuFileHandleDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileBatchIODestroy(cufile::CUfileHandle_t, cufile13::CUfileError_t),
         "cuFileHandleDeregister", "fh", slots::cuFileHandleDeregister
     )
@@ -430,7 +430,7 @@ pub(crate) fn cuFileSetParameterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cuFileStreamDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuFileBatchIOCancel(driver::CUstream, cufile13::CUfileError_t),
         "cuFileStreamDeregister", "stream", slots::cuFileStreamDeregister
     )

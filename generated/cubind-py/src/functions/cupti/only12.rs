@@ -7,13 +7,13 @@ use crate::support::gen1::*;
 use crate::tables::{cupti, cupti12, driver};
 
 pub(crate) fn cuptiActivityDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuptiActivityDisable(cupti12::CUpti_ActivityKind, cupti::CUptiResult),
         "cuptiActivityDisable", "kind", slots::cuptiActivityDisable
     )
 }
 
-/// The body of `cuptiActivityDisable` and of others that are alike.
+/// The body of `cuptiActivityDisable` and of others that are shared.
 #[inline(never)]
 fn like_cuptiActivityDisable<'a, 'py>(
     this: Object<'a, 'py>,
@@ -24,7 +24,7 @@ fn like_cuptiActivityDisable<'a, 'py>(
     t0: &'static EnumDef,
     t1: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::enumeration(a0, own.name(0), t0)?;
@@ -34,14 +34,14 @@ fn like_cuptiActivityDisable<'a, 'py>(
 }
 
 pub(crate) fn cuptiActivityDisableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuptiActivityDisableContext(driver::CUcontext,
         cupti12::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityDisableContext",
         "context kind", slots::cuptiActivityDisableContext
     )
 }
 
-/// The body of `cuptiActivityDisableContext` and of others that are alike.
+/// The body of `cuptiActivityDisableContext` and of others that are shared.
 #[inline(never)]
 fn like_cuptiActivityDisableContext<'a, 'py>(
     this: Object<'a, 'py>,
@@ -53,7 +53,7 @@ fn like_cuptiActivityDisableContext<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -64,21 +64,21 @@ fn like_cuptiActivityDisableContext<'a, 'py>(
 }
 
 pub(crate) fn cuptiActivityEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuptiActivityDisable(cupti12::CUpti_ActivityKind, cupti::CUptiResult),
         "cuptiActivityEnable", "kind", slots::cuptiActivityEnable
     )
 }
 
 pub(crate) fn cuptiActivityEnableAndDump<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuptiActivityDisable(cupti12::CUpti_ActivityKind, cupti::CUptiResult),
         "cuptiActivityEnableAndDump", "kind", slots::cuptiActivityEnableAndDump
     )
 }
 
 pub(crate) fn cuptiActivityEnableContext<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuptiActivityDisableContext(driver::CUcontext,
         cupti12::CUpti_ActivityKind, cupti::CUptiResult), "cuptiActivityEnableContext",
         "context kind", slots::cuptiActivityEnableContext
@@ -310,7 +310,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call,
         like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_DeviceSupported_Params,
         cupti::CUptiResult), "cuptiProfilerDeviceSupported", "pParams",
@@ -318,7 +318,7 @@ pub(crate) fn cuptiProfilerDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned
     )
 }
 
-/// The body of `cuptiProfilerDeviceSupported` and of others that are alike.
+/// The body of `cuptiProfilerDeviceSupported` and of others that are shared.
 #[inline(never)]
 fn like_cuptiProfilerDeviceSupported<'a, 'py>(
     this: Object<'a, 'py>,
@@ -329,7 +329,7 @@ fn like_cuptiProfilerDeviceSupported<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::optional_record(a0, own.name(0), t0)?;
@@ -451,7 +451,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call,
         like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_GetCounterAvailability_Params,
         cupti::CUptiResult), "cuptiProfilerGetCounterAvailability", "pParams",
@@ -462,7 +462,7 @@ pub(crate) fn cuptiProfilerGetCounterAvailability<'py>(
 pub(crate) fn cuptiProfilerHostGetMetricProperties<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call,
         like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_Host_GetMetricProperties_Params,
         cupti::CUptiResult), "cuptiProfilerHostGetMetricProperties", "pParams",
@@ -493,7 +493,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 ");
 
 pub(crate) fn cuptiProfilerHostInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call,
         like_cuptiProfilerDeviceSupported(cupti12::CUpti_Profiler_Host_Initialize_Params,
         cupti::CUptiResult), "cuptiProfilerHostInitialize", "pParams",
@@ -635,7 +635,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 ");
 
 pub(crate) fn cuptiRangeProfilerEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call,
         like_cuptiProfilerDeviceSupported(cupti12::CUpti_RangeProfiler_Enable_Params,
         cupti::CUptiResult), "cuptiRangeProfilerEnable", "pParams",

@@ -30,14 +30,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCheckpointProcessCheckpoint(driver12::CUcheckpointCheckpointArgs,
         driver::CUresult), "cuCheckpointProcessCheckpoint", "pid args",
         slots::cuCheckpointProcessCheckpoint
     )
 }
 
-/// The body of `cuCheckpointProcessCheckpoint` and of others that are alike.
+/// The body of `cuCheckpointProcessCheckpoint` and of others that are shared.
 #[inline(never)]
 fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
     this: Object<'a, 'py>,
@@ -48,7 +48,7 @@ fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::i32(a0, own.name(0))?;
@@ -82,7 +82,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCheckpointProcessCheckpoint(driver12::CUcheckpointRestoreArgs,
         driver::CUresult), "cuCheckpointProcessRestore", "pid args",
         slots::cuCheckpointProcessRestore
@@ -181,14 +181,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCtxGetDevResource(driver::CUcontext, driver::CUdevResourceType,
         driver12::CUdevResource, driver::CUresult), "cuCtxGetDevResource",
         "hCtx typename", slots::cuCtxGetDevResource
     )
 }
 
-/// The body of `cuCtxGetDevResource` and of others that are alike.
+/// The body of `cuCtxGetDevResource` and of others that are shared.
 #[inline(never)]
 fn like_cuCtxGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -201,7 +201,7 @@ fn like_cuCtxGetDevResource<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -477,7 +477,7 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
         driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
@@ -485,7 +485,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cuGraphAddBatchMemOpNode` and of others that are alike.
+/// The body of `cuGraphAddBatchMemOpNode` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -498,7 +498,7 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -541,14 +541,14 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 ");
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
         driver::CUresult), "cuGraphAddDependencies", "hGraph from_ to numDependencies",
         slots::cuGraphAddDependencies
     )
 }
 
-/// The body of `cuGraphAddDependencies` and of others that are alike.
+/// The body of `cuGraphAddDependencies` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphAddDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -560,7 +560,7 @@ fn like_cuGraphAddDependencies<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -574,7 +574,7 @@ fn like_cuGraphAddDependencies<'a, 'py>(
 }
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
         driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
         "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
@@ -610,7 +610,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 ");
 
 pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
         driver12::CUgraphNodeParams, driver::CUresult), "cuGraphAddNode",
         "hGraph dependencies numDependencies nodeParams", slots::cuGraphAddNode
@@ -618,14 +618,14 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
         driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphBatchMemOpNodeGetParams", "hNode", slots::cuGraphBatchMemOpNodeGetParams
     )
 }
 
-/// The body of `cuGraphBatchMemOpNodeGetParams` and of others that are alike.
+/// The body of `cuGraphBatchMemOpNodeGetParams` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -637,7 +637,7 @@ fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -648,7 +648,7 @@ fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
         driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphBatchMemOpNodeSetParams", "hNode nodeParams",
@@ -656,7 +656,7 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cuGraphBatchMemOpNodeSetParams` and of others that are alike.
+/// The body of `cuGraphBatchMemOpNodeSetParams` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -668,7 +668,7 @@ fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -681,7 +681,7 @@ fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
 pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
         driver::CUgraphNode, driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams",
@@ -689,7 +689,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     )
 }
 
-/// The body of `cuGraphExecBatchMemOpNodeSetParams` and of others that are alike.
+/// The body of `cuGraphExecBatchMemOpNodeSetParams` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -702,7 +702,7 @@ fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -719,7 +719,7 @@ fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
         driver::CUgraphNode, driver12::CUgraphNodeParams, driver::CUresult),
         "cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams",
@@ -781,7 +781,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphKernelNodeGetAttribute(driver::CUgraphNode,
         driver::CUlaunchAttributeID, driver12::CUkernelNodeAttrValue, driver::CUresult),
         "cuGraphKernelNodeGetAttribute", "hNode attr",
@@ -789,7 +789,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuGraphKernelNodeGetAttribute` and of others that are alike.
+/// The body of `cuGraphKernelNodeGetAttribute` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -802,7 +802,7 @@ fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -825,7 +825,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
         driver12::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
         "cuGraphMemAllocNodeGetParams", "hNode", slots::cuGraphMemAllocNodeGetParams
@@ -858,14 +858,14 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 ");
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult),
         "cuGraphNodeGetDependencies", "hNode numDependencies",
         slots::cuGraphNodeGetDependencies
     )
 }
 
-/// The body of `cuGraphNodeGetDependencies` and of others that are alike.
+/// The body of `cuGraphNodeGetDependencies` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphNodeGetDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -876,7 +876,7 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
     t0: &'static ValueDef,
     t1: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -925,7 +925,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 ");
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphNodeGetDependencies(driver::CUgraphNode, driver::CUresult),
         "cuGraphNodeGetDependentNodes", "hNode numDependentNodes",
         slots::cuGraphNodeGetDependentNodes
@@ -933,7 +933,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
         driver12::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams",
         "hNode nodeParams", slots::cuGraphNodeSetParams
@@ -965,7 +965,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.h
 ");
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
         driver::CUresult), "cuGraphRemoveDependencies",
         "hGraph from_ to numDependencies", slots::cuGraphRemoveDependencies
@@ -997,7 +997,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCtxGetDevResource(driver::CUgreenCtx, driver::CUdevResourceType,
         driver12::CUdevResource, driver::CUresult), "cuGreenCtxGetDevResource",
         "hCtx typename", slots::cuGreenCtxGetDevResource
@@ -1671,14 +1671,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
         driver12::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxActiveClusters",
         "func config", slots::cuOccupancyMaxActiveClusters
     )
 }
 
-/// The body of `cuOccupancyMaxActiveClusters` and of others that are alike.
+/// The body of `cuOccupancyMaxActiveClusters` and of others that are shared.
 #[inline(never)]
 fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1690,7 +1690,7 @@ fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -1704,7 +1704,7 @@ fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
 pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
         driver12::CUlaunchConfig, driver::CUresult),
         "cuOccupancyMaxPotentialClusterSize", "func config",
@@ -1772,7 +1772,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphKernelNodeGetAttribute(driver::CUstream,
         driver::CUlaunchAttributeID, driver12::CUstreamAttrValue, driver::CUresult),
         "cuStreamGetAttribute", "hStream attr", slots::cuStreamGetAttribute

@@ -30,14 +30,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessCheckpoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCheckpointProcessCheckpoint(driver13::CUcheckpointCheckpointArgs,
         driver::CUresult), "cuCheckpointProcessCheckpoint", "pid args",
         slots::cuCheckpointProcessCheckpoint
     )
 }
 
-/// The body of `cuCheckpointProcessCheckpoint` and of others that are alike.
+/// The body of `cuCheckpointProcessCheckpoint` and of others that are shared.
 #[inline(never)]
 fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
     this: Object<'a, 'py>,
@@ -48,7 +48,7 @@ fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::i32(a0, own.name(0))?;
@@ -82,7 +82,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKP
 ");
 
 pub(crate) fn cuCheckpointProcessRestore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCheckpointProcessCheckpoint(driver13::CUcheckpointRestoreArgs,
         driver::CUresult), "cuCheckpointProcessRestore", "pid args",
         slots::cuCheckpointProcessRestore
@@ -188,14 +188,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCtxGetDevResource(driver::CUcontext, driver::CUdevResourceType,
         driver13::CUdevResource, driver::CUresult), "cuCtxGetDevResource",
         "hCtx typename", slots::cuCtxGetDevResource
     )
 }
 
-/// The body of `cuCtxGetDevResource` and of others that are alike.
+/// The body of `cuCtxGetDevResource` and of others that are shared.
 #[inline(never)]
 fn like_cuCtxGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -208,7 +208,7 @@ fn like_cuCtxGetDevResource<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -487,7 +487,7 @@ pub(crate) fn cuFuncSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
         driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphAddBatchMemOpNode", "hGraph dependencies numDependencies nodeParams",
@@ -495,7 +495,7 @@ pub(crate) fn cuGraphAddBatchMemOpNode<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cuGraphAddBatchMemOpNode` and of others that are alike.
+/// The body of `cuGraphAddBatchMemOpNode` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -508,7 +508,7 @@ fn like_cuGraphAddBatchMemOpNode<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -552,14 +552,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
         driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies",
         "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
     )
 }
 
-/// The body of `cuGraphAddDependencies` and of others that are alike.
+/// The body of `cuGraphAddDependencies` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphAddDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -572,7 +572,7 @@ fn like_cuGraphAddDependencies<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -587,7 +587,7 @@ fn like_cuGraphAddDependencies<'a, 'py>(
 }
 
 pub(crate) fn cuGraphAddMemAllocNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddBatchMemOpNode(driver::CUgraph, driver::CUgraphNode,
         driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
         "cuGraphAddMemAllocNode", "hGraph dependencies numDependencies nodeParams",
@@ -654,14 +654,14 @@ pub(crate) fn cuGraphAddNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
         driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphBatchMemOpNodeGetParams", "hNode", slots::cuGraphBatchMemOpNodeGetParams
     )
 }
 
-/// The body of `cuGraphBatchMemOpNodeGetParams` and of others that are alike.
+/// The body of `cuGraphBatchMemOpNodeGetParams` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -673,7 +673,7 @@ fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -684,7 +684,7 @@ fn like_cuGraphBatchMemOpNodeGetParams<'a, 'py>(
 }
 
 pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
         driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphBatchMemOpNodeSetParams", "hNode nodeParams",
@@ -692,7 +692,7 @@ pub(crate) fn cuGraphBatchMemOpNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
     )
 }
 
-/// The body of `cuGraphBatchMemOpNodeSetParams` and of others that are alike.
+/// The body of `cuGraphBatchMemOpNodeSetParams` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -704,7 +704,7 @@ fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -717,7 +717,7 @@ fn like_cuGraphBatchMemOpNodeSetParams<'a, 'py>(
 pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
         driver::CUgraphNode, driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS, driver::CUresult),
         "cuGraphExecBatchMemOpNodeSetParams", "hGraphExec hNode nodeParams",
@@ -725,7 +725,7 @@ pub(crate) fn cuGraphExecBatchMemOpNodeSetParams<'py>(
     )
 }
 
-/// The body of `cuGraphExecBatchMemOpNodeSetParams` and of others that are alike.
+/// The body of `cuGraphExecBatchMemOpNodeSetParams` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -738,7 +738,7 @@ fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -755,7 +755,7 @@ fn like_cuGraphExecBatchMemOpNodeSetParams<'a, 'py>(
 }
 
 pub(crate) fn cuGraphExecNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphExecBatchMemOpNodeSetParams(driver::CUgraphExec,
         driver::CUgraphNode, driver13::CUgraphNodeParams, driver::CUresult),
         "cuGraphExecNodeSetParams", "hGraphExec hNode nodeParams",
@@ -826,7 +826,7 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphKernelNodeGetAttribute(driver::CUgraphNode,
         driver::CUlaunchAttributeID, driver13::CUkernelNodeAttrValue, driver::CUresult),
         "cuGraphKernelNodeGetAttribute", "hNode attr",
@@ -834,7 +834,7 @@ pub(crate) fn cuGraphKernelNodeGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
     )
 }
 
-/// The body of `cuGraphKernelNodeGetAttribute` and of others that are alike.
+/// The body of `cuGraphKernelNodeGetAttribute` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -847,7 +847,7 @@ fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -870,7 +870,7 @@ pub(crate) fn cuGraphKernelNodeSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 }
 
 pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeGetParams(driver::CUgraphNode,
         driver13::CUDA_MEM_ALLOC_NODE_PARAMS, driver::CUresult),
         "cuGraphMemAllocNodeGetParams", "hNode", slots::cuGraphMemAllocNodeGetParams
@@ -904,14 +904,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
         driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies",
         "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
     )
 }
 
-/// The body of `cuGraphNodeGetDependencies` and of others that are alike.
+/// The body of `cuGraphNodeGetDependencies` and of others that are shared.
 #[inline(never)]
 fn like_cuGraphNodeGetDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -923,7 +923,7 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -976,7 +976,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphNodeGetDependencies(driver::CUgraphNode,
         driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes",
         "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
@@ -984,7 +984,7 @@ pub(crate) fn cuGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned
 }
 
 pub(crate) fn cuGraphNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphBatchMemOpNodeSetParams(driver::CUgraphNode,
         driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams",
         "hNode nodeParams", slots::cuGraphNodeSetParams
@@ -1017,7 +1017,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 ");
 
 pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphAddDependencies(driver::CUgraph, driver::CUgraphNode,
         driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies",
         "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
@@ -1050,7 +1050,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 ");
 
 pub(crate) fn cuGreenCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuCtxGetDevResource(driver::CUgreenCtx, driver::CUdevResourceType,
         driver13::CUdevResource, driver::CUresult), "cuGreenCtxGetDevResource",
         "hCtx typename", slots::cuGreenCtxGetDevResource
@@ -1704,14 +1704,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTIC
 ");
 
 pub(crate) fn cuOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
         driver13::CUlaunchConfig, driver::CUresult), "cuOccupancyMaxActiveClusters",
         "func config", slots::cuOccupancyMaxActiveClusters
     )
 }
 
-/// The body of `cuOccupancyMaxActiveClusters` and of others that are alike.
+/// The body of `cuOccupancyMaxActiveClusters` and of others that are shared.
 #[inline(never)]
 fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1723,7 +1723,7 @@ fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -1737,7 +1737,7 @@ fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
 pub(crate) fn cuOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuOccupancyMaxActiveClusters(driver::CUfunction,
         driver13::CUlaunchConfig, driver::CUresult),
         "cuOccupancyMaxPotentialClusterSize", "func config",
@@ -1805,7 +1805,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 ");
 
 pub(crate) fn cuStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cuGraphKernelNodeGetAttribute(driver::CUstream,
         driver::CUlaunchAttributeID, driver13::CUstreamAttrValue, driver::CUresult),
         "cuStreamGetAttribute", "hStream attr", slots::cuStreamGetAttribute

@@ -2,7 +2,7 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-pub(crate) mod both;
+pub(crate) mod common;
 
 pub(crate) mod only12;
 

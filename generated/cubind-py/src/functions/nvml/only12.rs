@@ -44,7 +44,7 @@ pub(crate) fn nvmlDeviceGetBrand<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
         nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
         "nvmlDeviceGetComputeRunningProcesses", "device infoCount",
@@ -52,7 +52,7 @@ pub(crate) fn nvmlDeviceGetComputeRunningProcesses<'py>(
     )
 }
 
-/// The body of `nvmlDeviceGetComputeRunningProcesses` and of others that are alike.
+/// The body of `nvmlDeviceGetComputeRunningProcesses` and of others that are shared.
 #[inline(never)]
 fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
     this: Object<'a, 'py>,
@@ -64,7 +64,7 @@ fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -206,7 +206,7 @@ pub(crate) fn nvmlDeviceGetGpuFabricInfoV<'py>(call: Call<'_, 'py>) -> Returned<
 pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
         nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
         "nvmlDeviceGetGraphicsRunningProcesses", "device infoCount",
@@ -217,7 +217,7 @@ pub(crate) fn nvmlDeviceGetGraphicsRunningProcesses<'py>(
 pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_nvmlDeviceGetComputeRunningProcesses(nvml::nvmlDevice_t,
         nvml12::nvmlProcessInfo_t, nvml::nvmlReturn_t),
         "nvmlDeviceGetMPSComputeRunningProcesses", "device infoCount",
@@ -393,14 +393,14 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 pub(crate) fn nvmlDeviceGetTemperature<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_nvmlDeviceGetTemperature(nvml::nvmlDevice_t,
         nvml12::nvmlTemperatureSensors_t, nvml::nvmlReturn_t),
         "nvmlDeviceGetTemperature", "device sensorType", slots::nvmlDeviceGetTemperature
     )
 }
 
-/// The body of `nvmlDeviceGetTemperature` and of others that are alike.
+/// The body of `nvmlDeviceGetTemperature` and of others that are shared.
 #[inline(never)]
 fn like_nvmlDeviceGetTemperature<'a, 'py>(
     this: Object<'a, 'py>,
@@ -412,7 +412,7 @@ fn like_nvmlDeviceGetTemperature<'a, 'py>(
     t1: &'static EnumDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -433,7 +433,7 @@ pub(crate) fn nvmlDeviceGetTemperatureV<'py>(call: Call<'_, 'py>) -> Returned<'p
 }
 
 pub(crate) fn nvmlDeviceGetVgpuCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_nvmlDeviceGetTemperature(nvml::nvmlDevice_t,
         nvml12::nvmlDeviceVgpuCapability_t, nvml::nvmlReturn_t),
         "nvmlDeviceGetVgpuCapabilities", "device capability",

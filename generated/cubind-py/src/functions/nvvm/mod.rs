@@ -2,6 +2,6 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
-pub(crate) mod both;
+pub(crate) mod common;
 
 pub(crate) mod slots;

@@ -16,14 +16,14 @@ pub(crate) fn cudaChooseDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaCreateSurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaCreateSurfaceObject(runtime13::cudaResourceDesc,
         runtime::cudaSurfaceObject_t, runtime::cudaError), "cudaCreateSurfaceObject",
         "pResDesc", slots::cudaCreateSurfaceObject
     )
 }
 
-/// The body of `cudaCreateSurfaceObject` and of others that are alike.
+/// The body of `cudaCreateSurfaceObject` and of others that are shared.
 #[inline(never)]
 fn like_cudaCreateSurfaceObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -35,7 +35,7 @@ fn like_cudaCreateSurfaceObject<'a, 'py>(
     t1: &'static ValueDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -147,14 +147,14 @@ pub(crate) fn cudaExternalMemoryGetMappedMipmappedArray<'py>(
 }
 
 pub(crate) fn cudaFuncGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaFuncGetAttributes(runtime13::cudaFuncAttributes,
         runtime::cudaError), "cudaFuncGetAttributes", "func",
         slots::cudaFuncGetAttributes
     )
 }
 
-/// The body of `cudaFuncGetAttributes` and of others that are alike.
+/// The body of `cudaFuncGetAttributes` and of others that are shared.
 #[inline(never)]
 fn like_cudaFuncGetAttributes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -165,7 +165,7 @@ fn like_cudaFuncGetAttributes<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -249,7 +249,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DR
 pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaSurfaceObject_t,
         runtime13::cudaResourceDesc, runtime::cudaError),
         "cudaGetSurfaceObjectResourceDesc", "surfObject",
@@ -257,7 +257,7 @@ pub(crate) fn cudaGetSurfaceObjectResourceDesc<'py>(
     )
 }
 
-/// The body of `cudaGetSurfaceObjectResourceDesc` and of others that are alike.
+/// The body of `cudaGetSurfaceObjectResourceDesc` and of others that are shared.
 #[inline(never)]
 fn like_cudaGetSurfaceObjectResourceDesc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -269,7 +269,7 @@ fn like_cudaGetSurfaceObjectResourceDesc<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], []) = call.bind_own(own)?;
     let py = call.py();
     let c1 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -282,7 +282,7 @@ fn like_cudaGetSurfaceObjectResourceDesc<'a, 'py>(
 pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
         runtime13::cudaResourceDesc, runtime::cudaError),
         "cudaGetTextureObjectResourceDesc", "texObject",
@@ -293,7 +293,7 @@ pub(crate) fn cudaGetTextureObjectResourceDesc<'py>(
 pub(crate) fn cudaGetTextureObjectResourceViewDesc<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGetSurfaceObjectResourceDesc(runtime::cudaTextureObject_t,
         runtime13::cudaResourceViewDesc, runtime::cudaError),
         "cudaGetTextureObjectResourceViewDesc", "texObject",
@@ -327,7 +327,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
         runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
         "cudaGraphAddDependencies", "graph from_ to edgeData numDependencies",
@@ -335,7 +335,7 @@ pub(crate) fn cudaGraphAddDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py
     )
 }
 
-/// The body of `cudaGraphAddDependencies` and of others that are alike.
+/// The body of `cudaGraphAddDependencies` and of others that are shared.
 #[inline(never)]
 fn like_cudaGraphAddDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -348,7 +348,7 @@ fn like_cudaGraphAddDependencies<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -572,7 +572,7 @@ pub(crate) fn cudaGraphKernelNodeCopyAttributes<'py>(
 pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaGraphNode_t,
         runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
         runtime::cudaError), "cudaGraphKernelNodeGetAttribute", "hNode attr",
@@ -580,7 +580,7 @@ pub(crate) fn cudaGraphKernelNodeGetAttribute<'py>(
     )
 }
 
-/// The body of `cudaGraphKernelNodeGetAttribute` and of others that are alike.
+/// The body of `cudaGraphKernelNodeGetAttribute` and of others that are shared.
 #[inline(never)]
 fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -593,7 +593,7 @@ fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
@@ -659,14 +659,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
         runtime::cudaGraphEdgeData, runtime::cudaError), "cudaGraphNodeGetDependencies",
         "node pNumDependencies", slots::cudaGraphNodeGetDependencies
     )
 }
 
-/// The body of `cudaGraphNodeGetDependencies` and of others that are alike.
+/// The body of `cudaGraphNodeGetDependencies` and of others that are shared.
 #[inline(never)]
 fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -678,7 +678,7 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     t1: &'static RecordDef,
     t2: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0], [a1]) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -731,7 +731,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphNodeGetDependentNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGraphNodeGetDependencies(runtime::cudaGraphNode_t,
         runtime::cudaGraphEdgeData, runtime::cudaError),
         "cudaGraphNodeGetDependentNodes", "node pNumDependentNodes",
@@ -791,7 +791,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 ");
 
 pub(crate) fn cudaGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGraphAddDependencies(runtime::cudaGraph_t,
         runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
         "cudaGraphRemoveDependencies", "graph from_ to edgeData numDependencies",
@@ -847,7 +847,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 ");
 
 pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaCreateSurfaceObject(runtime13::cudaExternalMemoryHandleDesc,
         runtime::cudaExternalMemory_t, runtime::cudaError), "cudaImportExternalMemory",
         "memHandleDesc", slots::cudaImportExternalMemory
@@ -855,7 +855,7 @@ pub(crate) fn cudaImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py
 }
 
 pub(crate) fn cudaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaCreateSurfaceObject(runtime13::cudaExternalSemaphoreHandleDesc,
         runtime::cudaExternalSemaphore_t, runtime::cudaError),
         "cudaImportExternalSemaphore", "semHandleDesc",
@@ -1185,14 +1185,14 @@ pub(crate) fn cudaMemcpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 pub(crate) fn cudaOccupancyMaxActiveClusters<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaOccupancyMaxActiveClusters(runtime13::cudaLaunchConfig_t,
         runtime::cudaError), "cudaOccupancyMaxActiveClusters", "func launchConfig",
         slots::cudaOccupancyMaxActiveClusters
     )
 }
 
-/// The body of `cudaOccupancyMaxActiveClusters` and of others that are alike.
+/// The body of `cudaOccupancyMaxActiveClusters` and of others that are shared.
 #[inline(never)]
 fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1203,7 +1203,7 @@ fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     t0: &'static RecordDef,
     t1: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1218,7 +1218,7 @@ fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
 pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaOccupancyMaxActiveClusters(runtime13::cudaLaunchConfig_t,
         runtime::cudaError), "cudaOccupancyMaxPotentialClusterSize", "func launchConfig",
         slots::cudaOccupancyMaxPotentialClusterSize
@@ -1226,7 +1226,7 @@ pub(crate) fn cudaOccupancyMaxPotentialClusterSize<'py>(
 }
 
 pub(crate) fn cudaPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaFuncGetAttributes(runtime13::cudaPointerAttributes,
         runtime::cudaError), "cudaPointerGetAttributes", "ptr",
         slots::cudaPointerGetAttributes
@@ -1267,7 +1267,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
         runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreSignalParams,
         runtime::cudaError), "cudaSignalExternalSemaphoresAsync",
@@ -1276,7 +1276,7 @@ pub(crate) fn cudaSignalExternalSemaphoresAsync<'py>(
     )
 }
 
-/// The body of `cudaSignalExternalSemaphoresAsync` and of others that are alike.
+/// The body of `cudaSignalExternalSemaphoresAsync` and of others that are shared.
 #[inline(never)]
 fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1289,7 +1289,7 @@ fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     t2: &'static RecordDef,
     t3: &'static EnumDef,
 ) -> Returned<'py> {
-    let call = Call::of_alike((this, first, count, names));
+    let call = Call::of_shared((this, first, count, names));
     let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
     let py = call.py();
     let arena = CallArena::new();
@@ -1368,7 +1368,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 ");
 
 pub(crate) fn cudaStreamGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaGraphKernelNodeGetAttribute(runtime::cudaStream_t,
         runtime::cudaLaunchAttributeID, runtime13::cudaLaunchAttributeValue,
         runtime::cudaError), "cudaStreamGetAttribute", "hStream attr",
@@ -1547,7 +1547,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 pub(crate) fn cudaWaitExternalSemaphoresAsync<'py>(
     call: Call<'_, 'py>,
 ) -> Returned<'py> {
-    alike!(
+    shared!(
         call, like_cudaSignalExternalSemaphoresAsync(runtime::cudaStream_t,
         runtime::cudaExternalSemaphore_t, runtime::cudaExternalSemaphoreWaitParams,
         runtime::cudaError), "cudaWaitExternalSemaphoresAsync",

@@ -1,7 +1,6 @@
 //! cuBLAS and cuBLASXt: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cublas as raw;
@@ -16,9 +15,9 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::cublas::all_types::*;
 
-#[path = "../../both/checked/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cublas.rs"]
+mod common;
+pub use common::*;
 
 #[doc(no_inline)]
 pub use self::cublasCaxpy as cublasCaxpy_v2;

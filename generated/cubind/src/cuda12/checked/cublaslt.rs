@@ -1,7 +1,6 @@
 //! cuBLASLt: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cublaslt as raw;
@@ -18,7 +17,7 @@ use crate::cuda12::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda12::cublaslt::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -141,6 +140,6 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cublaslt.rs"]
+mod common;
+pub use common::*;

@@ -1,7 +1,6 @@
 //! cuSOLVER: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::cusolver as raw;
@@ -20,9 +19,9 @@ use crate::cuda12::cusparse;
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolver::all_types::*;
 
-#[path = "../../both/checked/cusolver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cusolver.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;

@@ -1,7 +1,6 @@
 //! CUDA driver API: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver as raw;
@@ -14,7 +13,7 @@ pub use crate::cuda12::driver::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::driver::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -22,9 +21,9 @@ pub mod keys {
     pub use crate::shared::checked::driver::keys::*;
 }
 
-#[path = "../../both/checked/driver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/driver.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     DRIVER, CUresult;
@@ -283,7 +282,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -311,7 +310,7 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// As [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
@@ -344,7 +343,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     )
 }
 
-/// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -368,7 +367,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// As [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
@@ -398,7 +397,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     )
 }
 
-/// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
@@ -424,7 +423,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// As [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node, with data for each edge.
 ///

@@ -1,7 +1,6 @@
 //! nvJitLink: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::nvjitlink as raw;
@@ -12,6 +11,6 @@ use raw::NVJITLINK;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjitlink::all_types::*;
 
-#[path = "../../both/checked/nvjitlink.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvjitlink.rs"]
+mod common;
+pub use common::*;

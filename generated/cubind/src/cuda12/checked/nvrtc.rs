@@ -1,7 +1,6 @@
 //! NVRTC: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::nvrtc as raw;
@@ -12,9 +11,9 @@ use raw::NVRTC;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvrtc::all_types::*;
 
-#[path = "../../both/checked/nvrtc.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvrtc.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVRTC, nvrtcResult;
@@ -28,7 +27,7 @@ checked! {
     fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> usize;
 }
 
-/// As [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), with a `Result` and as much as [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) reports.
+/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), but returns a `Result` of as much as [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) reports.
 ///
 /// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
 ///

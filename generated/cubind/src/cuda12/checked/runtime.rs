@@ -1,7 +1,6 @@
 //! CUDA runtime API: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::runtime as raw;
@@ -14,7 +13,7 @@ use crate::cuda12::driver;
 #[allow(unused_imports)]
 pub use crate::cuda12::runtime::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -64,9 +63,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/runtime.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/runtime.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     RUNTIME, cudaError;
@@ -346,7 +345,7 @@ checked! {
     fn cudaThreadSynchronize() -> ();
 }
 
-/// As [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -374,7 +373,7 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// As [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
@@ -407,7 +406,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
     )
 }
 
-/// As [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -431,7 +430,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// As [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
@@ -461,7 +460,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
     )
 }
 
-/// As [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
@@ -487,7 +486,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     )
 }
 
-/// As [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node, with data for each edge.
 ///

@@ -1,12 +1,11 @@
 //! Functions: cuBLASLt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cublaslt/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cublaslt/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cublasLtMatmulAlgoCapAttributes_t(
     selector: cublasLtMatmulAlgoCapAttributes_t,

@@ -1,12 +1,11 @@
 //! Functions: cuFile.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cufile/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cufile/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 ///

@@ -1,12 +1,11 @@
 //! Functions: CUPTI.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cupti/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cupti/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Turns kernel times from the hardware's own trace, with less overhead, on or off.
 ///

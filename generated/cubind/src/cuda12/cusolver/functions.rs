@@ -1,12 +1,11 @@
 //! Functions: cuSOLVER.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cusolver/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cusolver/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     match selector {
@@ -1066,7 +1065,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     tol: f32,
     x: *mut runtime::cuComplex,
 ) -> (cusolverStatus_t, runtime::cuComplex) {
-    let mut mu = output::Slack::<runtime::cuComplex>::new();
+    let mut mu = output::Reserved::<runtime::cuComplex>::new();
     let returned = unsafe { sys::cusolverSpCcsreigvsiHost(
         handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
     ) };
@@ -2458,7 +2457,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     tol: f64,
     x: *mut runtime::cuDoubleComplex,
 ) -> (cusolverStatus_t, runtime::cuDoubleComplex) {
-    let mut mu = output::Slack::<runtime::cuDoubleComplex>::new();
+    let mut mu = output::Reserved::<runtime::cuDoubleComplex>::new();
     let returned = unsafe { sys::cusolverSpZcsreigvsiHost(
         handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, mu.slot(), x,
     ) };

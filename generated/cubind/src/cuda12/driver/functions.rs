@@ -1,12 +1,11 @@
 //! Functions: CUDA driver API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/driver/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/driver/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 ///
@@ -158,7 +157,7 @@ pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
-    let mut resource = output::Slack::<CUdevResource>::new();
+    let mut resource = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuCtxGetDevResource(hCtx, resource.slot(), r#type) };
     (returned, resource.take())
 }
@@ -233,7 +232,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: u32,
 ) -> (CUresult, u32, CUdevResource) {
     let mut nbGroups: u32 = args::count(result.len());
-    let mut remaining = output::Slack::<CUdevResource>::new();
+    let mut remaining = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuDevSmResourceSplitByCount(
         args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), useFlags.bits(),
         minCount,
@@ -261,7 +260,7 @@ pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
-    let mut resource = output::Slack::<CUdevResource>::new();
+    let mut resource = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuDeviceGetDevResource(device, resource.slot(), r#type) };
     (returned, resource.take())
 }
@@ -283,7 +282,7 @@ pub unsafe fn cuDeviceGetDevResource(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
-    let mut uuid = output::Slack::<CUuuid>::new();
+    let mut uuid = output::Reserved::<CUuuid>::new();
     let returned = unsafe { sys::cuDeviceGetUuid(uuid.slot(), dev) };
     (returned, uuid.take())
 }
@@ -305,7 +304,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
-    let mut uuid = output::Slack::<CUuuid>::new();
+    let mut uuid = output::Reserved::<CUuuid>::new();
     let returned = unsafe { sys::cuDeviceGetUuid_v2(uuid.slot(), dev) };
     (returned, uuid.take())
 }
@@ -783,7 +782,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
-    let mut resource = output::Slack::<CUdevResource>::new();
+    let mut resource = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuGreenCtxGetDevResource(hCtx, resource.slot(), r#type) };
     (returned, resource.take())
 }

@@ -1,12 +1,11 @@
 //! Functions: nvJPEG.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvjpeg/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvjpeg/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Copies the Huffman tables of a parsed JPEG for encoding.
 ///

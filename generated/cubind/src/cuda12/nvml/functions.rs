@@ -1,12 +1,11 @@
 //! Functions: NVML.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvml/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvml/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Returns whether a GPU's counter collection unit streams.
 ///
@@ -167,7 +166,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuFabricInfo_t) {
-    let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_t>::new();
+    let mut gpuFabricInfo = output::Reserved::<nvmlGpuFabricInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
 }
@@ -191,7 +190,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 pub unsafe fn nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_t) {
-    let mut memory = output::Slack::<nvmlMemory_t>::new();
+    let mut memory = output::Reserved::<nvmlMemory_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetMemoryInfo(device, memory.slot()) };
     (returned, memory.take())
 }
@@ -213,7 +212,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_v2_t) {
-    let mut memory = output::Slack::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
+    let mut memory = output::Reserved::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetMemoryInfo_v2(device, memory.slot()) };
     (returned, memory.take())
 }
@@ -365,7 +364,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerLog_t) {
-    let mut pSchedulerLog = output::Slack::<nvmlVgpuSchedulerLog_t>::new();
+    let mut pSchedulerLog = output::Reserved::<nvmlVgpuSchedulerLog_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot()) };
     (returned, pSchedulerLog.take())
 }
@@ -389,7 +388,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerGetState_t) {
-    let mut pSchedulerState = output::Slack::<nvmlVgpuSchedulerGetState_t>::new();
+    let mut pSchedulerState = output::Reserved::<nvmlVgpuSchedulerGetState_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot()) };
     (returned, pSchedulerState.take())
 }
@@ -414,7 +413,7 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> (nvmlReturn_t, nvmlViolationTime_t) {
-    let mut violTime = output::Slack::<nvmlViolationTime_t>::new();
+    let mut violTime = output::Reserved::<nvmlViolationTime_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot()) };
     (returned, violTime.take())
 }
@@ -705,7 +704,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
     nvmlSystemEventSetCreateRequest_t,
 ) {
-    let mut request = output::Slack::<
+    let mut request = output::Reserved::<
         nvmlSystemEventSetCreateRequest_t,
     >::with(nvmlSystemEventSetCreateRequest_t::begin);
     let returned = unsafe { sys::nvmlSystemEventSetCreate(request.slot()) };

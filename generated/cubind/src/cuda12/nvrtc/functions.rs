@@ -1,12 +1,11 @@
 //! Functions: NVRTC.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvrtc/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvrtc/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
 ///

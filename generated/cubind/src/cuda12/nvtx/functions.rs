@@ -1,9 +1,8 @@
 //! Functions: NVTX.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvtx/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvtx/functions.rs"]
+mod common;
+pub use common::*;

@@ -2,8 +2,8 @@
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 12.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -37,14 +37,14 @@ keeps_nothing! {
 
 destroy! {
     cusolverStatus_t;
-    12 cusolverDnHandle_t: |handle| then_kept!(12 handle, checked::cusolverDnDestroy(handle));
+    12 cusolverDnHandle_t: |handle| destroy_then_release!(12 handle, checked::cusolverDnDestroy(handle));
     12 gesvdjInfo_t: |handle| checked::cusolverDnDestroyGesvdjInfo(handle);
     12 cusolverDnParams_t: |handle| checked::cusolverDnDestroyParams(handle);
     12 syevjInfo_t: |handle| checked::cusolverDnDestroySyevjInfo(handle);
     12 cusolverDnIRSInfos_t: |handle| checked::cusolverDnIRSInfosDestroy(handle);
     12 cusolverDnIRSParams_t: |handle| checked::cusolverDnIRSParamsDestroy(handle);
     12 cusolverRfHandle_t: |handle| checked::cusolverRfDestroy(handle);
-    12 cusolverSpHandle_t: |handle| then_kept!(12 handle, checked::cusolverSpDestroy(handle));
+    12 cusolverSpHandle_t: |handle| destroy_then_release!(12 handle, checked::cusolverSpDestroy(handle));
     12 csrcholInfo_t: |handle| checked::cusolverSpDestroyCsrcholInfo(handle);
     12 csrcholInfoHost_t: |handle| checked::cusolverSpDestroyCsrcholInfoHost(handle);
     12 csrluInfoHost_t: |handle| checked::cusolverSpDestroyCsrluInfoHost(handle);
@@ -76,12 +76,12 @@ use crate::owned::{
 };
 
 /// The major version of CUDA that the handles here belong to.
-#[allow(dead_code)] // All of them may be of each major version.
+#[allow(dead_code)] // Unused if all functions are the same in each major version.
 const MAJOR: u32 = 12;
 
-#[path = "../../both/owned/cusolver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cusolver.rs"]
+mod common;
+pub use common::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -102,7 +102,7 @@ owned! {
             tau: impl AnyDeviceOutput, computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput,
             workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnGeqrf : A tau pBuffer info
             );
@@ -110,7 +110,7 @@ owned! {
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(work; A tau pBuffer info);
+            record_use!(work; A tau pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
         ///
@@ -123,14 +123,14 @@ owned! {
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
             tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> usize {
-            given!(A tau);
+            borrow!(A tau);
             let returned = {
                 checked::cusolverDnGeqrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                     computeType,
                 )?
             };
-            remember!(Work::Done; A tau);
+            record_use!(Work::Done; A tau);
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
@@ -147,7 +147,7 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnGesvd : A S U VT pBuffer info
             );
@@ -156,7 +156,7 @@ owned! {
                 S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, pBuffer.0.into(),
                 workspaceInBytes, info.0.into(),
             )?;
-            remember!(work; A S U VT pBuffer info);
+            record_use!(work; A S U VT pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
         ///
@@ -171,14 +171,14 @@ owned! {
             U: impl AnyDeviceInput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceInput, ldvt: i64,
             computeType: runtime::cudaDataType,
         ) -> usize {
-            given!(A S U VT);
+            borrow!(A S U VT);
             let returned = {
                 checked::cusolverDnGesvd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                     S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
                 )?
             };
-            remember!(Work::Done; A S U VT);
+            record_use!(Work::Done; A S U VT);
             returned
         }
         /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
@@ -193,7 +193,7 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnGetrf : A ipiv pBuffer info
             );
@@ -201,7 +201,7 @@ owned! {
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(work; A ipiv pBuffer info);
+            record_use!(work; A ipiv pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
         ///
@@ -213,13 +213,13 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
         ) -> usize {
-            given!(A);
+            borrow!(A);
             let returned = {
                 checked::cusolverDnGetrf_bufferSize(
                     handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            remember!(Work::Done; A);
+            record_use!(Work::Done; A);
             returned
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
@@ -234,7 +234,7 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnGetrs : A ipiv B info
             );
@@ -242,7 +242,7 @@ owned! {
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
             )?;
-            remember!(work; A ipiv B info);
+            record_use!(work; A ipiv B info);
         }
         /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
         ///
@@ -256,7 +256,7 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnPotrf : A pBuffer info
             );
@@ -264,7 +264,7 @@ owned! {
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType, pBuffer.0.into(),
                 workspaceInBytes, info.0.into(),
             )?;
-            remember!(work; A pBuffer info);
+            record_use!(work; A pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
         ///
@@ -277,13 +277,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             computeType: runtime::cudaDataType,
         ) -> usize {
-            given!(A);
+            borrow!(A);
             let returned = {
                 checked::cusolverDnPotrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 )?
             };
-            remember!(Work::Done; A);
+            record_use!(Work::Done; A);
             returned
         }
         /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
@@ -297,14 +297,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnPotrs : A B info
             );
             checked::cusolverDnPotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
             )?;
-            remember!(work; A B info);
+            record_use!(work; A B info);
         }
         /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
         ///
@@ -319,7 +319,7 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnSyevd : A W pBuffer info
             );
@@ -327,7 +327,7 @@ owned! {
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
             )?;
-            remember!(work; A W pBuffer info);
+            record_use!(work; A W pBuffer info);
         }
         /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
         ///
@@ -341,14 +341,14 @@ owned! {
             A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType,
         ) -> usize {
-            given!(A W);
+            borrow!(A W);
             let returned = {
                 checked::cusolverDnSyevd_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
                     W.0.into(), computeType,
                 )?
             };
-            remember!(Work::Done; A W);
+            record_use!(Work::Done; A W);
             returned
         }
         /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
@@ -370,7 +370,7 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
             pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnSyevdx : A W pBuffer info
             );
@@ -380,7 +380,7 @@ owned! {
                     iu, dataTypeW, W.0.into(), computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
                 )?
             };
-            remember!(work; A W pBuffer info);
+            record_use!(work; A W pBuffer info);
             returned
         }
         /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
@@ -403,14 +403,14 @@ owned! {
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize) {
-            given!(A W);
+            borrow!(A W);
             let returned = {
                 checked::cusolverDnSyevdx_bufferSize(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
                     iu, dataTypeW, W.0.into(), computeType,
                 )?
             };
-            remember!(Work::Done; A W);
+            record_use!(Work::Done; A W);
             returned
         }
     }

@@ -1,11 +1,10 @@
 //! The functions of CUDA 12, with handles that have owners.
 //!
-//! A function here has the name of the one in [`checked`](super::checked), and calls it. It takes handles that are alive,
-//! `&`[`Owned`] or [`Borrowed`], and makes such: what it creates is destroyed
-//! when it is dropped. So it is safe, unless it asks more of its caller than that. There are the functions that take or make
-//! such handles; those that destroy them are called by `drop` and [`close`](crate::owned::Owned::close).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+//! A function here has the name of the one in [`checked`](super::checked), and calls it. It takes live handles,
+//! `&`[`Owned`] or [`Borrowed`], and returns owned ones: objects
+//! that it creates are destroyed when they are dropped. It is safe unless it has further requirements. This module has the functions that
+//! take or return such handles; `drop` and [`close`](crate::owned::Owned::close) call those that destroy them.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[doc(no_inline)]
 pub use crate::owned::*;

@@ -1,12 +1,11 @@
 //! Functions: CUDA runtime API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/runtime/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/runtime/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cudaGraphMemAttributeType(
     selector: cudaGraphMemAttributeType,
@@ -132,7 +131,7 @@ pub unsafe fn cudaEventElapsedTime_v2(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
-    let mut prop = output::Slack::<cudaDeviceProp>::new();
+    let mut prop = output::Reserved::<cudaDeviceProp>::new();
     let returned = unsafe { sys::cudaGetDeviceProperties_v2(prop.slot(), device) };
     (returned, prop.take())
 }

@@ -2,9 +2,8 @@
 //!
 //! C's names and C's order of parameters; outputs are returned after the result code. [`RUNTIME`] reports the file
 //! that was loaded, or the error; [`sys::runtime`](super::sys::runtime) has the C functions unchanged.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // Not every module needs all of it.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
@@ -25,7 +24,7 @@ pub use constants::*;
 pub use functions::*;
 pub(crate) mod history;
 
-/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
+/// All items except the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub use super::enums::*;

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: cuSOLVER.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::cusolver::CUSOLVER;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -18,9 +17,9 @@ use crate::cuda12::cusparse;
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolver::all_types::*;
 
-#[path = "../../both/sys/cusolver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cusolver.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUSOLVER, Err(missing) => missing.status();

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: cuSOLVERMg.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::cusolvermg::CUSOLVERMG;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -18,6 +17,6 @@ use crate::cuda12::cusolver;
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolvermg::all_types::*;
 
-#[path = "../../both/sys/cusolvermg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cusolvermg.rs"]
+mod common;
+pub use common::*;

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: nvFatbin.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvfatbin::NVFATBIN;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -10,6 +9,6 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvfatbin::all_types::*;
 
-#[path = "../../both/sys/nvfatbin.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvfatbin.rs"]
+mod common;
+pub use common::*;

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: NVRTC.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvrtc::NVRTC;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -10,9 +9,9 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvrtc::all_types::*;
 
-#[path = "../../both/sys/nvrtc.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvrtc.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVRTC, Err(missing) => missing.status();

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: CUDA runtime API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::runtime::RUNTIME;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -12,9 +11,9 @@ use crate::cuda12::driver;
 #[allow(unused_imports)]
 pub use crate::cuda12::runtime::all_types::*;
 
-#[path = "../../both/sys/runtime.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/runtime.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     RUNTIME, Err(missing) => missing.status();

@@ -1,7 +1,6 @@
 //! cuBLASLt: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cublaslt as raw;
@@ -18,7 +17,7 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -149,9 +148,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cublaslt.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
@@ -230,7 +229,7 @@ checked! {
     ) -> i32;
 }
 
-/// As [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 ///
@@ -256,7 +255,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// As [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 ///

@@ -1,7 +1,6 @@
 //! cuFFT: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cufft as raw;
@@ -16,7 +15,7 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cufft::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -28,9 +27,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/cufft.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cufft.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUFFT, cufftResult;

@@ -1,7 +1,6 @@
 //! cuFile: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::cufile as raw;
@@ -14,9 +13,9 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 pub use crate::cuda13::cufile::all_types::*;
 
-#[path = "../../both/checked/cufile.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/cufile.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     CUFILE, CUfileError_t;

@@ -1,7 +1,6 @@
 //! CUDA driver API: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver as raw;
@@ -14,7 +13,7 @@ pub use crate::cuda13::driver::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::driver::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -29,9 +28,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/driver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/driver.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     DRIVER, CUresult;
@@ -713,7 +712,7 @@ checked! {
     ) -> CUtensorMapAllocClass;
 }
 
-/// As [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), with a `Result` and as many elements as there are.
+/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the fabric cliques of a device, each with its type and number.
 ///
@@ -737,7 +736,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     )
 }
 
-/// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -770,7 +769,7 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -800,7 +799,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
@@ -830,7 +829,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// As [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Makes a fabric handle of a logical endpoint, for other processes.
 ///

@@ -1,7 +1,6 @@
 //! nvFatbin: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvfatbin as raw;
@@ -12,9 +11,9 @@ use raw::NVFATBIN;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvfatbin::all_types::*;
 
-#[path = "../../both/checked/nvfatbin.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvfatbin.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVFATBIN, nvFatbinResult;

@@ -1,7 +1,6 @@
 //! nvJitLink: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvjitlink as raw;
@@ -12,9 +11,9 @@ use raw::NVJITLINK;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjitlink::all_types::*;
 
-#[path = "../../both/checked/nvjitlink.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvjitlink.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVJITLINK, nvJitLinkResult;
@@ -27,7 +26,7 @@ checked! {
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
 }
 
-/// As [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), with a `Result` and as much as [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) reports.
+/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), but returns a `Result` of as much as [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) reports.
 ///
 /// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
 ///

@@ -1,7 +1,6 @@
 //! nvJPEG: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvjpeg as raw;
@@ -16,6 +15,6 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjpeg::all_types::*;
 
-#[path = "../../both/checked/nvjpeg.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvjpeg.rs"]
+mod common;
+pub use common::*;

@@ -1,7 +1,6 @@
 //! NVML: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::nvml as raw;
@@ -14,9 +13,9 @@ pub use crate::cuda13::nvml::all_types::*;
 #[doc(inline)]
 pub use crate::shared::checked::nvml::*;
 
-#[path = "../../both/checked/nvml.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/nvml.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     NVML, nvmlReturn_t;

@@ -1,7 +1,6 @@
 //! CUDA runtime API: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::runtime as raw;
@@ -14,7 +13,7 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 pub use crate::cuda13::runtime::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -64,9 +63,9 @@ pub mod keys {
     }
 }
 
-#[path = "../../both/checked/runtime.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/checked/runtime.rs"]
+mod common;
+pub use common::*;
 
 checked! {
     RUNTIME, cudaError;
@@ -572,7 +571,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -605,7 +604,7 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// As [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -635,7 +634,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// As [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///

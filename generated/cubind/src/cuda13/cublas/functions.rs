@@ -1,12 +1,11 @@
 //! Functions: cuBLAS and cuBLASXt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cublas/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cublas/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cublasComputeType_t(selector: cublasComputeType_t) -> ValueSize {
     match selector {

@@ -1,12 +1,11 @@
 //! Functions: cuBLASLt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cublaslt/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cublaslt/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cublasLtEmulationDescAttributes_t(
     selector: cublasLtEmulationDescAttributes_t,
@@ -276,7 +275,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
         );
         return (cublas::cublasStatus_t::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    let mut buf = output::Slack::<T>::new();
+    let mut buf = output::Reserved::<T>::new();
     let mut sizeWritten: usize = output::zeroed();
     let returned = unsafe { sys::cublasLtEmulationDescGetAttribute(
         emulationDesc, attr, buf.slot().cast(), args::count(size_of::<T>()), &mut sizeWritten,
@@ -422,7 +421,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     algo: &cublasLtMatmulAlgo_t,
     stream: runtime::cudaStream_t,
 ) -> (cublas::cublasStatus_t, cublasLtMatmulHeuristicResult_t) {
-    let mut result = output::Slack::<cublasLtMatmulHeuristicResult_t>::new();
+    let mut result = output::Reserved::<cublasLtMatmulHeuristicResult_t>::new();
     let returned = unsafe { sys::cublasLtMatmulAlgoCheckForStream(
         lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, core::ptr::from_ref(algo), result.slot(), stream,
     ) };

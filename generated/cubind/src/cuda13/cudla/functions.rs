@@ -1,6 +1,5 @@
 //! Functions: cuDLA.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -70,7 +69,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
     attrib: cudlaDevAttributeType,
 ) -> (cudlaStatus, cudlaDevAttribute) {
-    let mut pAttribute = output::Slack::<cudlaDevAttribute>::new();
+    let mut pAttribute = output::Reserved::<cudlaDevAttribute>::new();
     let returned = unsafe { sys::cudlaDeviceGetAttribute(devHandle, attrib, pAttribute.slot()) };
     (returned, pAttribute.take())
 }

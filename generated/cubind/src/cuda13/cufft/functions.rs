@@ -1,12 +1,11 @@
 //! Functions: cuFFT.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cufft/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cufft/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
     match selector {

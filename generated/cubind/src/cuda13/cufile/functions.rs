@@ -1,12 +1,11 @@
 //! Functions: cuFile.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/cufile/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/cufile/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 ///
@@ -203,7 +202,7 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
-    let mut stats = output::Slack::<CUfileStatsLevel1_t>::new();
+    let mut stats = output::Reserved::<CUfileStatsLevel1_t>::new();
     let returned = unsafe { sys::cuFileGetStatsL1(stats.slot()) };
     (returned, stats.take())
 }
@@ -223,7 +222,7 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
-    let mut stats = output::Slack::<CUfileStatsLevel2_t>::new();
+    let mut stats = output::Reserved::<CUfileStatsLevel2_t>::new();
     let returned = unsafe { sys::cuFileGetStatsL2(stats.slot()) };
     (returned, stats.take())
 }
@@ -243,7 +242,7 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
-    let mut stats = output::Slack::<CUfileStatsLevel3_t>::new();
+    let mut stats = output::Reserved::<CUfileStatsLevel3_t>::new();
     let returned = unsafe { sys::cuFileGetStatsL3(stats.slot()) };
     (returned, stats.take())
 }

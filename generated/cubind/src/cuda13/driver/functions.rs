@@ -1,12 +1,11 @@
 //! Functions: CUDA driver API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/driver/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/driver/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_CUlogicalEndpointIpcHandleType(
     selector: CUlogicalEndpointIpcHandleType,
@@ -288,7 +287,7 @@ pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
-    let mut resource = output::Slack::<CUdevResource>::new();
+    let mut resource = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuCtxGetDevResource(hCtx, resource.slot(), r#type) };
     (returned, resource.take())
 }
@@ -408,7 +407,7 @@ pub unsafe fn cuDevSmResourceSplit(
         refusal::refuse("cuDevSmResourceSplit", "the lengths of `result`, `groupParams` disagree");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     };
-    let mut remainder = output::Slack::<CUdevResource>::new();
+    let mut remainder = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuDevSmResourceSplit(
         args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
         args::as_mut_ptr(groupParams),
@@ -442,7 +441,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: u32,
 ) -> (CUresult, u32, CUdevResource) {
     let mut nbGroups: u32 = args::count(result.len());
-    let mut remainder = output::Slack::<CUdevResource>::new();
+    let mut remainder = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuDevSmResourceSplitByCount(
         args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remainder.slot(), flags.bits(), minCount,
     ) };
@@ -517,7 +516,7 @@ pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
-    let mut resource = output::Slack::<CUdevResource>::new();
+    let mut resource = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuDeviceGetDevResource(device, resource.slot(), r#type) };
     (returned, resource.take())
 }
@@ -539,7 +538,7 @@ pub unsafe fn cuDeviceGetDevResource(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) {
-    let mut uuid = output::Slack::<CUuuid>::new();
+    let mut uuid = output::Reserved::<CUuuid>::new();
     let returned = unsafe { sys::cuDeviceGetFabricClusterUuid(uuid.slot(), dev) };
     (returned, uuid.take())
 }
@@ -624,7 +623,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
-    let mut uuid = output::Slack::<CUuuid>::new();
+    let mut uuid = output::Reserved::<CUuuid>::new();
     let returned = unsafe { sys::cuDeviceGetUuid_v2(uuid.slot(), dev) };
     (returned, uuid.take())
 }
@@ -1065,7 +1064,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
-    let mut nodeParams = output::Slack::<CUgraphNodeParams>::new();
+    let mut nodeParams = output::Reserved::<CUgraphNodeParams>::new();
     let returned = unsafe { sys::cuGraphNodeGetParams(hNode, nodeParams.slot()) };
     (returned, nodeParams.take())
 }
@@ -1169,7 +1168,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
-    let mut resource = output::Slack::<CUdevResource>::new();
+    let mut resource = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuGreenCtxGetDevResource(hCtx, resource.slot(), r#type) };
     (returned, resource.take())
 }
@@ -1379,7 +1378,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
         refusal::refuse("cuLogicalEndpointExport", "a value of `handle` has not the size of what `handleType` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut handle = output::Slack::<T>::new();
+    let mut handle = output::Reserved::<T>::new();
     let returned = unsafe { sys::cuLogicalEndpointExport(handle.slot().cast(), leId, handleType) };
     (returned, handle.take())
 }
@@ -2363,7 +2362,7 @@ pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     r#type: CUdevResourceType,
 ) -> (CUresult, CUdevResource) {
-    let mut resource = output::Slack::<CUdevResource>::new();
+    let mut resource = output::Reserved::<CUdevResource>::new();
     let returned = unsafe { sys::cuStreamGetDevResource(hStream, resource.slot(), r#type) };
     (returned, resource.take())
 }

@@ -1,12 +1,11 @@
 //! Functions: nvJitLink.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvjitlink/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvjitlink/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
 ///

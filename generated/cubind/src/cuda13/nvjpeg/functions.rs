@@ -1,9 +1,8 @@
 //! Functions: nvJPEG.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvjpeg/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvjpeg/functions.rs"]
+mod common;
+pub use common::*;

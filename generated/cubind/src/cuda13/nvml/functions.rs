@@ -1,12 +1,11 @@
 //! Functions: NVML.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvml/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvml/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 ///
@@ -49,7 +48,7 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
 pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlAdaptiveTgpModeInfo_v1_t) {
-    let mut info = output::Slack::<nvmlAdaptiveTgpModeInfo_v1_t>::new();
+    let mut info = output::Reserved::<nvmlAdaptiveTgpModeInfo_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetAdaptiveTgpModeInfo_v1(device, info.slot()) };
     (returned, info.take())
 }
@@ -73,7 +72,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 pub unsafe fn nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDeviceAddressingMode_t) {
-    let mut mode = output::Slack::<
+    let mut mode = output::Reserved::<
         nvmlDeviceAddressingMode_t,
     >::with(nvmlDeviceAddressingMode_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetAddressingMode(device, mode.slot()) };
@@ -123,7 +122,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlBBXTimeData_v1_t) {
-    let mut timeData = output::Slack::<nvmlBBXTimeData_v1_t>::new();
+    let mut timeData = output::Reserved::<nvmlBBXTimeData_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetBBXTimeData_v1(device, timeData.slot()) };
     (returned, timeData.take())
 }
@@ -147,7 +146,9 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
 pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t) {
-    let mut pBankRemapperStatus = output::Slack::<nvmlEccBankRemapperStatus_v1_t>::new();
+    let mut pBankRemapperStatus = output::Reserved::<
+        nvmlEccBankRemapperStatus_v1_t,
+    >::new();
     let returned = unsafe { sys::nvmlDeviceGetBankRemapperStatus_v1(device, pBankRemapperStatus.slot()) };
     (returned, pBankRemapperStatus.take())
 }
@@ -244,7 +245,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuFabricInfo_t) {
-    let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_t>::new();
+    let mut gpuFabricInfo = output::Reserved::<nvmlGpuFabricInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfo(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
 }
@@ -268,7 +269,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuFabricInfo_v4_t) {
-    let mut gpuFabricInfo = output::Slack::<nvmlGpuFabricInfo_v4_t>::new();
+    let mut gpuFabricInfo = output::Reserved::<nvmlGpuFabricInfo_v4_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetGpuFabricInfo_v4(device, gpuFabricInfo.slot()) };
     (returned, gpuFabricInfo.take())
 }
@@ -293,7 +294,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t,
     profileId: u32,
 ) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t) {
-    let mut info = output::Slack::<
+    let mut info = output::Reserved::<
         nvmlGpuInstanceProfileInfo_v2_t,
     >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetGpuInstanceProfileInfoByIdV(device, profileId, info.slot()) };
@@ -319,7 +320,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuUptime_v1_t) {
-    let mut uptime = output::Slack::<nvmlGpuUptime_v1_t>::new();
+    let mut uptime = output::Reserved::<nvmlGpuUptime_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetGpuUptime_v1(device, uptime.slot()) };
     (returned, uptime.take())
 }
@@ -343,7 +344,7 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
 pub unsafe fn nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlHostname_v1_t) {
-    let mut hostname = output::Slack::<nvmlHostname_v1_t>::new();
+    let mut hostname = output::Reserved::<nvmlHostname_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetHostname_v1(device, hostname.slot()) };
     (returned, hostname.take())
 }
@@ -367,7 +368,7 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
 pub unsafe fn nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_t) {
-    let mut memory = output::Slack::<nvmlMemory_t>::new();
+    let mut memory = output::Reserved::<nvmlMemory_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetMemoryInfo(device, memory.slot()) };
     (returned, memory.take())
 }
@@ -391,7 +392,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_v2_t) {
-    let mut memory = output::Slack::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
+    let mut memory = output::Reserved::<nvmlMemory_v2_t>::with(nvmlMemory_v2_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetMemoryInfo_v2(device, memory.slot()) };
     (returned, memory.take())
 }
@@ -515,7 +516,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 pub unsafe fn nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvLinkInfo_t) {
-    let mut info = output::Slack::<nvmlNvLinkInfo_t>::with(nvmlNvLinkInfo_t::begin);
+    let mut info = output::Reserved::<nvmlNvLinkInfo_t>::with(nvmlNvLinkInfo_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetNvLinkInfo(device, info.slot()) };
     (returned, info.take())
 }
@@ -539,7 +540,7 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
 pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvLinkInfo_v3_t) {
-    let mut info = output::Slack::<nvmlNvLinkInfo_v3_t>::new();
+    let mut info = output::Reserved::<nvmlNvLinkInfo_v3_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetNvLinkInfo_v3(device, info.slot()) };
     (returned, info.take())
 }
@@ -586,7 +587,7 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
 pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvlinkNvlePrivateInfo_v1_t) {
-    let mut privateInfo = output::Slack::<nvmlNvlinkNvlePrivateInfo_v1_t>::new();
+    let mut privateInfo = output::Reserved::<nvmlNvlinkNvlePrivateInfo_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device, privateInfo.slot()) };
     (returned, privateInfo.take())
 }
@@ -610,7 +611,7 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvlinkGetRemapTableInfo_v1_t) {
-    let mut remapTableInfo = output::Slack::<nvmlNvlinkGetRemapTableInfo_v1_t>::new();
+    let mut remapTableInfo = output::Reserved::<nvmlNvlinkGetRemapTableInfo_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetNvlinkRemapTableInfo_v1(device, remapTableInfo.slot()) };
     (returned, remapTableInfo.take())
 }
@@ -632,7 +633,7 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
 /// `device`: a live handle.
 #[inline]
 pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t) {
-    let mut pdi = output::Slack::<nvmlPdi_t>::with(nvmlPdi_t::begin);
+    let mut pdi = output::Reserved::<nvmlPdi_t>::with(nvmlPdi_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetPdi(device, pdi.slot()) };
     (returned, pdi.take())
 }
@@ -656,7 +657,7 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
 pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t) {
-    let mut powerMizerMode = output::Slack::<nvmlDevicePowerMizerModes_v1_t>::new();
+    let mut powerMizerMode = output::Reserved::<nvmlDevicePowerMizerModes_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetPowerMizerMode_v1(device, powerMizerMode.slot()) };
     (returned, powerMizerMode.take())
 }
@@ -680,7 +681,7 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
 pub unsafe fn nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlRemappedRowsInfo_v2_t) {
-    let mut info = output::Slack::<nvmlRemappedRowsInfo_v2_t>::new();
+    let mut info = output::Reserved::<nvmlRemappedRowsInfo_v2_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetRemappedRows_v2(device, info.slot()) };
     (returned, info.take())
 }
@@ -704,7 +705,7 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
 pub unsafe fn nvmlDeviceGetRepairStatus(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlRepairStatus_t) {
-    let mut repairStatus = output::Slack::<
+    let mut repairStatus = output::Reserved::<
         nvmlRepairStatus_t,
     >::with(nvmlRepairStatus_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetRepairStatus(device, repairStatus.slot()) };
@@ -802,7 +803,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
 pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlUnrepairableMemoryStatus_v1_t) {
-    let mut unrepairableMemoryStatus = output::Slack::<
+    let mut unrepairableMemoryStatus = output::Reserved::<
         nvmlUnrepairableMemoryStatus_v1_t,
     >::new();
     let returned = unsafe { sys::nvmlDeviceGetUnrepairableMemoryFlag_v1(device, unrepairableMemoryStatus.slot()) };
@@ -829,7 +830,7 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
 pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerLog_t) {
-    let mut pSchedulerLog = output::Slack::<nvmlVgpuSchedulerLog_t>::new();
+    let mut pSchedulerLog = output::Reserved::<nvmlVgpuSchedulerLog_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerLog(device, pSchedulerLog.slot()) };
     (returned, pSchedulerLog.take())
 }
@@ -876,7 +877,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
 pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerGetState_t) {
-    let mut pSchedulerState = output::Slack::<nvmlVgpuSchedulerGetState_t>::new();
+    let mut pSchedulerState = output::Reserved::<nvmlVgpuSchedulerGetState_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerState(device, pSchedulerState.slot()) };
     (returned, pSchedulerState.take())
 }
@@ -922,7 +923,7 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> (nvmlReturn_t, nvmlViolationTime_t) {
-    let mut violTime = output::Slack::<nvmlViolationTime_t>::new();
+    let mut violTime = output::Reserved::<nvmlViolationTime_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetViolationStatus(device, perfPolicyType, violTime.slot()) };
     (returned, violTime.take())
 }
@@ -1455,7 +1456,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 pub unsafe fn nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t,
 ) -> (nvmlReturn_t, nvmlEventSetGetContextCount_v1_t) {
-    let mut params = output::Slack::<nvmlEventSetGetContextCount_v1_t>::new();
+    let mut params = output::Reserved::<nvmlEventSetGetContextCount_v1_t>::new();
     let returned = unsafe { sys::nvmlEventSetGetContextCount_v1(set, params.slot()) };
     (returned, params.take())
 }
@@ -1743,7 +1744,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
     nvmlSystemEventSetCreateRequest_t,
 ) {
-    let mut request = output::Slack::<
+    let mut request = output::Reserved::<
         nvmlSystemEventSetCreateRequest_t,
     >::with(nvmlSystemEventSetCreateRequest_t::begin);
     let returned = unsafe { sys::nvmlSystemEventSetCreate(request.slot()) };
@@ -1789,7 +1790,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings_v2() -> (
     nvmlReturn_t,
     nvmlSystemConfComputeSettings_v2_t,
 ) {
-    let mut settings = output::Slack::<
+    let mut settings = output::Reserved::<
         nvmlSystemConfComputeSettings_v2_t,
     >::with(nvmlSystemConfComputeSettings_v2_t::begin);
     let returned = unsafe { sys::nvmlSystemGetConfComputeSettings_v2(settings.slot()) };

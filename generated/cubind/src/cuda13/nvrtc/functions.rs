@@ -1,12 +1,11 @@
 //! Functions: NVRTC.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvrtc/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvrtc/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Returns the number, sizes and CUDA version of the headers inside the library, if any.
 ///
@@ -29,7 +28,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
     nvrtcBundledHeadersInfo,
     *const core::ffi::c_char,
 ) {
-    let mut info = output::Slack::<nvrtcBundledHeadersInfo>::new();
+    let mut info = output::Reserved::<nvrtcBundledHeadersInfo>::new();
     let mut errorLog: *const core::ffi::c_char = output::zeroed();
     let returned = unsafe { sys::nvrtcGetBundledHeadersInfo(info.slot(), &mut errorLog) };
     (returned, info.take(), errorLog)

@@ -1,12 +1,11 @@
 //! Functions: NVVM.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/nvvm/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/nvvm/functions.rs"]
+mod common;
+pub use common::*;
 
 /// Returns the major version of LLVM whose bitcode the library reads for an architecture.
 ///

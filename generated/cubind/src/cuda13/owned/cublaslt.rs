@@ -2,8 +2,8 @@
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -61,12 +61,12 @@ use crate::owned::{
 };
 
 /// The major version of CUDA that the handles here belong to.
-#[allow(dead_code)] // All of them may be of each major version.
+#[allow(dead_code)] // Unused if all functions are the same in each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cublaslt.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     cublas::cublasStatus_t;

@@ -2,8 +2,8 @@
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -27,12 +27,12 @@ destroy! {
 }
 
 /// The major version of CUDA that the handles here belong to.
-#[allow(dead_code)] // All of them may be of each major version.
+#[allow(dead_code)] // Unused if all functions are the same in each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cupti.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cupti.rs"]
+mod common;
+pub use common::*;
 
 owned! {
     CUptiResult;

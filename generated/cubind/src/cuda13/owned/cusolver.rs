@@ -2,8 +2,8 @@
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -37,14 +37,14 @@ keeps_nothing! {
 
 destroy! {
     cusolverStatus_t;
-    13 cusolverDnHandle_t: |handle| then_kept!(13 handle, checked::cusolverDnDestroy(handle));
+    13 cusolverDnHandle_t: |handle| destroy_then_release!(13 handle, checked::cusolverDnDestroy(handle));
     13 gesvdjInfo_t: |handle| checked::cusolverDnDestroyGesvdjInfo(handle);
     13 cusolverDnParams_t: |handle| checked::cusolverDnDestroyParams(handle);
     13 syevjInfo_t: |handle| checked::cusolverDnDestroySyevjInfo(handle);
     13 cusolverDnIRSInfos_t: |handle| checked::cusolverDnIRSInfosDestroy(handle);
     13 cusolverDnIRSParams_t: |handle| checked::cusolverDnIRSParamsDestroy(handle);
     13 cusolverRfHandle_t: |handle| checked::cusolverRfDestroy(handle);
-    13 cusolverSpHandle_t: |handle| then_kept!(13 handle, checked::cusolverSpDestroy(handle));
+    13 cusolverSpHandle_t: |handle| destroy_then_release!(13 handle, checked::cusolverSpDestroy(handle));
     13 csrcholInfo_t: |handle| checked::cusolverSpDestroyCsrcholInfo(handle);
     13 csrcholInfoHost_t: |handle| checked::cusolverSpDestroyCsrcholInfoHost(handle);
     13 csrluInfoHost_t: |handle| checked::cusolverSpDestroyCsrluInfoHost(handle);
@@ -76,12 +76,12 @@ use crate::owned::{
 };
 
 /// The major version of CUDA that the handles here belong to.
-#[allow(dead_code)] // All of them may be of each major version.
+#[allow(dead_code)] // Unused if all functions are the same in each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cusolver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cusolver.rs"]
+mod common;
+pub use common::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -106,7 +106,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXhetrf : A ipiv bufferOnDevice info
             );
@@ -114,7 +114,7 @@ owned! {
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(work; A ipiv bufferOnDevice info);
+            record_use!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
         ///
@@ -129,13 +129,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            given!(A ipiv);
+            borrow!(A ipiv);
             let returned = {
                 checked::cusolverDnXhetrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 )?
             };
-            remember!(Work::Done; A ipiv);
+            record_use!(Work::Done; A ipiv);
             returned
         }
         /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
@@ -154,7 +154,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXhetrs : A ipiv B bufferOnDevice info
             );
@@ -163,7 +163,7 @@ owned! {
                 B.0.into(), ldb, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(work; A ipiv B bufferOnDevice info);
+            record_use!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
         ///
@@ -178,14 +178,14 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
         ) -> (usize, usize) {
-            given!(A ipiv B);
+            borrow!(A ipiv B);
             let returned = {
                 checked::cusolverDnXhetrs_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                     dataTypeB, B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; A ipiv B);
+            record_use!(Work::Done; A ipiv B);
             returned
         }
         /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
@@ -205,7 +205,7 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_res_nrm: impl DeviceOutput<f64>,
             d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXpolar : A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info
             );
@@ -214,7 +214,7 @@ owned! {
                 computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 d_res_nrm.0.into(), d_A_nrmF.0.into(), d_rcond.0.into(), d_info.0.into(),
             )?;
-            remember!(work; A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
+            record_use!(work; A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
         ///
@@ -230,14 +230,14 @@ owned! {
             lda: i64, dataTypeH: runtime::cudaDataType, H: impl AnyDeviceInput, ldh: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            given!(A H);
+            borrow!(A H);
             let returned = {
                 checked::cusolverDnXpolar_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(),
                     ldh, computeType,
                 )?
             };
-            remember!(Work::Done; A H);
+            record_use!(Work::Done; A H);
             returned
         }
         /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
@@ -256,7 +256,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXstedc : D E Z bufferOnDevice info
             );
@@ -265,7 +265,7 @@ owned! {
                 ldz, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
                 info.0.into(),
             )?;
-            remember!(work; D E Z bufferOnDevice info);
+            record_use!(work; D E Z bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
         ///
@@ -281,14 +281,14 @@ owned! {
             E: impl AnyDeviceInput, dataTypeZ: runtime::cudaDataType, Z: impl AnyDeviceInput, ldz: i64,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            given!(D E Z);
+            borrow!(D E Z);
             let returned = {
                 checked::cusolverDnXstedc_bufferSize(
                     handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ,
                     Z.0.into(), ldz, computeType,
                 )?
             };
-            remember!(Work::Done; D E Z);
+            record_use!(Work::Done; D E Z);
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
@@ -309,7 +309,7 @@ owned! {
             batchSize: i64, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXsygvStridedBatched : A B W bufferOnDevice info
             );
@@ -318,7 +318,7 @@ owned! {
                 dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(work; A B W bufferOnDevice info);
+            record_use!(work; A B W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
         ///
@@ -336,14 +336,14 @@ owned! {
             dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, strideW: i64, computeType: runtime::cudaDataType,
             batchSize: i64,
         ) -> (usize, usize) {
-            given!(A B W);
+            borrow!(A B W);
             let returned = {
                 checked::cusolverDnXsygvStridedBatched_bufferSize(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
                     dataTypeB, B.0.into(), ldb, strideB, dataTypeW, W.0.into(), strideW, computeType, batchSize,
                 )?
             };
-            remember!(Work::Done; A B W);
+            record_use!(Work::Done; A B W);
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
@@ -363,7 +363,7 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXsygvd : d_A d_B d_W bufferOnDevice d_info
             );
@@ -372,7 +372,7 @@ owned! {
                 d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
                 bufferOnHost, workspaceInBytesOnHost, d_info.0.into(),
             )?;
-            remember!(work; d_A d_B d_W bufferOnDevice d_info);
+            record_use!(work; d_A d_B d_W bufferOnDevice d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
         ///
@@ -389,14 +389,14 @@ owned! {
             d_B: impl AnyDeviceInput, ldb: i64, dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput,
             computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            given!(d_A d_B d_W);
+            borrow!(d_A d_B d_W);
             let returned = {
                 checked::cusolverDnXsygvd_bufferSize(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
                     d_B.0.into(), ldb, dataTypeW, d_W.0.into(), computeType,
                 )?
             };
-            remember!(Work::Done; d_A d_B d_W);
+            record_use!(Work::Done; d_A d_B d_W);
             returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
@@ -422,7 +422,7 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> i64 {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXsygvdx : d_A d_B d_W bufferOnDevice d_info
             );
@@ -434,7 +434,7 @@ owned! {
                     d_info.0.into(),
                 )?
             };
-            remember!(work; d_A d_B d_W bufferOnDevice d_info);
+            record_use!(work; d_A d_B d_W bufferOnDevice d_info);
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
@@ -458,14 +458,14 @@ owned! {
             d_B: impl AnyDeviceInput, ldb: i64, vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64,
             dataTypeW: runtime::cudaDataType, d_W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
         ) -> (i64, usize, usize) {
-            given!(d_A d_B d_W);
+            borrow!(d_A d_B d_W);
             let returned = {
                 checked::cusolverDnXsygvdx_bufferSize(
                     handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
                     d_B.0.into(), ldb, vl, vu, il, iu, dataTypeW, d_W.0.into(), computeType,
                 )?
             };
-            remember!(Work::Done; d_A d_B d_W);
+            record_use!(Work::Done; d_A d_B d_W);
             returned
         }
         /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
@@ -484,7 +484,7 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
                 CUSOLVER cusolverDnXsytrf : A ipiv bufferOnDevice info
             );
@@ -492,7 +492,7 @@ owned! {
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
             )?;
-            remember!(work; A ipiv bufferOnDevice info);
+            record_use!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
         ///
@@ -507,13 +507,13 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
             ipiv: impl DeviceInput<i64>, computeType: runtime::cudaDataType,
         ) -> (usize, usize) {
-            given!(A ipiv);
+            borrow!(A ipiv);
             let returned = {
                 checked::cusolverDnXsytrf_bufferSize(
                     handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 )?
             };
-            remember!(Work::Done; A ipiv);
+            record_use!(Work::Done; A ipiv);
             returned
         }
     }

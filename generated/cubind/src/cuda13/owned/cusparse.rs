@@ -2,8 +2,8 @@
 //!
 //! `MAJOR`, in the types of handles, is the major version of CUDA that they belong to: 13.
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -41,12 +41,12 @@ use crate::owned::{
 };
 
 /// The major version of CUDA that the handles here belong to.
-#[allow(dead_code)] // All of them may be of each major version.
+#[allow(dead_code)] // Unused if all functions are the same in each major version.
 const MAJOR: u32 = 13;
 
-#[path = "../../both/owned/cusparse.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/owned/cusparse.rs"]
+mod common;
+pub use common::*;
 
 #[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
 owned! {
@@ -73,7 +73,7 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, MAJOR>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpGEAM : externalBuffer
             );
@@ -81,7 +81,7 @@ owned! {
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                 computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
         /// Finds how many nonzeros a sparse sum has, for the arrays of C.
         ///
@@ -101,7 +101,7 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, MAJOR>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpGEAM_nnz : externalBuffer
             );
@@ -109,7 +109,7 @@ owned! {
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                 computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
     }
 }

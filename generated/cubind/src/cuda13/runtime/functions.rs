@@ -1,12 +1,11 @@
 //! Functions: CUDA runtime API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-#[path = "../../both/runtime/functions.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/runtime/functions.rs"]
+mod common;
+pub use common::*;
 
 const fn value_size_cudaGraphMemAttributeType(
     selector: cudaGraphMemAttributeType,
@@ -134,7 +133,7 @@ pub unsafe fn cudaDevSmResourceSplit(
         refusal::refuse("cudaDevSmResourceSplit", "the lengths of `result`, `groupParams` disagree");
         return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
     };
-    let mut remainder = output::Slack::<cudaDevResource>::new();
+    let mut remainder = output::Reserved::<cudaDevResource>::new();
     let returned = unsafe { sys::cudaDevSmResourceSplit(
         args::as_mut_ptr(result), args::count(nbGroups), core::ptr::from_ref(input), remainder.slot(), flags,
         args::as_mut_ptr(groupParams),
@@ -168,7 +167,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
     minCount: u32,
 ) -> (cudaError_t, u32, cudaDevResource) {
     let mut nbGroups: u32 = args::count(result.len());
-    let mut remaining = output::Slack::<cudaDevResource>::new();
+    let mut remaining = output::Reserved::<cudaDevResource>::new();
     let returned = unsafe { sys::cudaDevSmResourceSplitByCount(
         args::as_mut_ptr(result), &mut nbGroups, core::ptr::from_ref(input), remaining.slot(), flags.bits(), minCount,
     ) };
@@ -195,7 +194,7 @@ pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
     r#type: cudaDevResourceType,
 ) -> (cudaError_t, cudaDevResource) {
-    let mut resource = output::Slack::<cudaDevResource>::new();
+    let mut resource = output::Reserved::<cudaDevResource>::new();
     let returned = unsafe { sys::cudaDeviceGetDevResource(device, resource.slot(), r#type) };
     (returned, resource.take())
 }
@@ -346,7 +345,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
     r#type: cudaDevResourceType,
 ) -> (cudaError_t, cudaDevResource) {
-    let mut resource = output::Slack::<cudaDevResource>::new();
+    let mut resource = output::Reserved::<cudaDevResource>::new();
     let returned = unsafe { sys::cudaExecutionCtxGetDevResource(ctx, resource.slot(), r#type) };
     (returned, resource.take())
 }
@@ -523,7 +522,7 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
-    let mut prop = output::Slack::<cudaDeviceProp>::new();
+    let mut prop = output::Reserved::<cudaDeviceProp>::new();
     let returned = unsafe { sys::cudaGetDeviceProperties(prop.slot(), device) };
     (returned, prop.take())
 }
@@ -882,7 +881,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
 ) -> (cudaError_t, cudaGraphNodeParams) {
-    let mut nodeParams = output::Slack::<cudaGraphNodeParams>::new();
+    let mut nodeParams = output::Reserved::<cudaGraphNodeParams>::new();
     let returned = unsafe { sys::cudaGraphNodeGetParams(node, nodeParams.slot()) };
     (returned, nodeParams.take())
 }
@@ -1826,7 +1825,7 @@ pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
     r#type: cudaDevResourceType,
 ) -> (cudaError_t, cudaDevResource) {
-    let mut resource = output::Slack::<cudaDevResource>::new();
+    let mut resource = output::Reserved::<cudaDevResource>::new();
     let returned = unsafe { sys::cudaStreamGetDevResource(hStream, resource.slot(), r#type) };
     (returned, resource.take())
 }

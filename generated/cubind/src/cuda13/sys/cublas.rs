@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: cuBLAS and cuBLASXt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cublas::CUBLAS;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -14,9 +13,9 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublas::all_types::*;
 
-#[path = "../../both/sys/cublas.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cublas.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUBLAS, Err(missing) => missing.status();

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: cuBLASLt.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cublaslt::CUBLASLT;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -16,9 +15,9 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
-#[path = "../../both/sys/cublaslt.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/cublaslt.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     CUBLASLT, Err(missing) => missing.status();

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: CUDA driver API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::driver::DRIVER;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -12,9 +11,9 @@ pub use crate::cuda13::driver::all_types::*;
 
 pub use crate::shared::sys::driver::*;
 
-#[path = "../../both/sys/driver.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/driver.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     DRIVER, Err(missing) => missing.status();

@@ -1,6 +1,5 @@
 //! The C functions of CUDA 13, as the libraries export them, looked up at the first call.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(all(feature = "cudla", not(windows)))]
 pub mod cudla;

@@ -1,7 +1,6 @@
 //! The C functions, as the library exports them: NVML.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no symbols of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvml::NVML;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
@@ -12,9 +11,9 @@ pub use crate::cuda13::nvml::all_types::*;
 
 pub use crate::shared::sys::nvml::*;
 
-#[path = "../../both/sys/nvml.rs"]
-mod both;
-pub use both::*;
+#[path = "../../common/sys/nvml.rs"]
+mod common;
+pub use common::*;
 
 sys! {
     NVML, Err(missing) => missing.status();

@@ -1,8 +1,8 @@
-//! The accesses to an allocation that a later one has to come after.
+//! Accesses to an allocation that later ones must come after.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The number of accesses that are told apart. If there are more, those of one stream count as one.
+/// Maximum number of entries. If there are more accesses, those by the same stream are merged.
 const MOST: usize = 16;
 
 /// The bytes that work reads, or reads and writes.
@@ -14,10 +14,10 @@ pub(super) struct Access {
 }
 
 impl Access {
-    /// To everything, for reading and writing.
+    /// All bytes, for reading and writing.
     pub(super) const ALL: Self = Self { begin: 0, end: u64::MAX, writes: true };
 
-    /// Whether the order of both matters.
+    /// Returns true if the accesses overlap and one of them writes.
     const fn conflicts(&self, other: &Self) -> bool {
         (self.writes || other.writes) && self.begin < other.end && other.begin < self.end
     }
@@ -26,7 +26,7 @@ impl Access {
         other.begin <= self.begin && self.end <= other.end
     }
 
-    /// Whether there is nothing between both.
+    /// Returns true if there is no gap between the accesses.
     const fn touches(&self, other: &Self) -> bool {
         self.begin <= other.end && other.begin <= self.end
     }
@@ -41,10 +41,10 @@ impl Access {
 #[derive(Clone, Debug)]
 struct Entry<W> {
     by: Option<W>,
-    /// The number of the work.
+    /// Position of the work in its stream.
     number: usize,
     access: Access,
-    /// The number of the access to this allocation.
+    /// Position of the access among those to this allocation.
     at: usize,
 }
 
@@ -53,7 +53,7 @@ struct Entry<W> {
 pub(super) struct Accesses<W>(Mutex<(Vec<Entry<W>>, usize)>);
 
 impl<W: Clone + PartialEq> Accesses<W> {
-    /// None.
+    /// An empty list.
     pub(super) const fn new() -> Self {
         Self(Mutex::new((Vec::new(), 0)))
     }
@@ -62,7 +62,8 @@ impl<W: Clone + PartialEq> Accesses<W> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Calls a function with the work that an access has to come after, the latest first: who waits for that often waits for the rest.
+    /// Calls a function for each earlier access that `access` must come after, latest first: waiting for a later access often covers
+    /// the earlier ones.
     pub(super) fn before<E>(
         &self,
         access: &Access,
@@ -72,13 +73,13 @@ impl<W: Clone + PartialEq> Accesses<W> {
         entries.iter().rev().filter(|it| it.access.conflicts(access)).try_for_each(|it| wait(it.by.as_ref(), it.number))
     }
 
-    /// Remembers an access of work. If it `follows` all others that conflict with it, later ones need not wait for those.
+    /// Adds an access. If it `follows` all other accesses that conflict with it, later ones need not wait for those.
     pub(super) fn add(&self, by: Option<&W>, number: usize, mut access: Access, follows: bool) {
         let (entries, at) = &mut *self.lock();
         *at += 1;
         let is_only = entries.len() == 1;
         if let Some(last) = entries.last_mut() {
-            // Mostly the same work as before.
+            // Usually the same work as before.
             if last.by.as_ref() == by && last.access == access && (is_only || !access.writes) {
                 (last.number, last.at) = (number, *at);
                 return;
@@ -98,23 +99,23 @@ impl<W: Clone + PartialEq> Accesses<W> {
         entries.push(Entry { by: by.cloned(), number, access, at: *at });
     }
 
-    /// Forgets the accesses by other work than such as a function returns true for.
+    /// Removes accesses by unknown work, and by work for which a function returns false.
     pub(super) fn retain(&self, mut is_wanted: impl FnMut(&W) -> bool) {
         self.lock().0.retain(|it| it.by.as_ref().is_some_and(&mut is_wanted));
     }
 
-    /// The number of the latest access, for [`forget`](Self::forget).
+    /// Position of the latest access, for [`forget`](Self::forget).
     pub(super) fn latest(&self) -> usize {
         self.lock().1
     }
 
-    /// Forgets the accesses up to a number: their work is done.
+    /// Removes the accesses up to a position: their work is done.
     pub(super) fn forget(&self, until: usize) {
         self.lock().0.retain(|it| it.at > until);
     }
 }
 
-/// Makes one access of those of the same work.
+/// Merges the accesses of the same work.
 fn merge<W: PartialEq>(entries: &mut Vec<Entry<W>>) {
     let mut merged: Vec<Entry<W>> = Vec::with_capacity(entries.len());
     for entry in entries.drain(..) {
@@ -137,7 +138,7 @@ mod tests {
         Access { begin, end, writes }
     }
 
-    /// The work before an access.
+    /// The work that an access must come after.
     fn before(accesses: &Accesses<char>, begin: u64, end: u64, writes: bool) -> Vec<(char, usize)> {
         let mut found = Vec::new();
         let all = accesses.before(&access(begin, end, writes), |by, number| {
@@ -161,19 +162,19 @@ mod tests {
     }
 
     #[test]
-    fn parts_have_an_order_of_their_own() {
+    fn accesses_to_different_bytes_are_not_ordered() {
         let accesses = Accesses::new();
         accesses.add(Some(&'a'), 1, access(0, 8, true), true);
         accesses.add(Some(&'b'), 1, access(8, 16, true), true);
         assert_eq!(before(&accesses, 0, 8, true), [('a', 1)]);
         assert_eq!(before(&accesses, 4, 12, false), [('b', 1), ('a', 1)]);
-        // It covers one of them in whole, the other one in part.
+        // The write covers one of them completely, and the other one in part.
         accesses.add(Some(&'c'), 1, access(4, 16, true), true);
         assert_eq!(before(&accesses, 0, 16, false), [('c', 1), ('a', 1)]);
     }
 
     #[test]
-    fn an_unordered_write_hides_nothing() {
+    fn an_unordered_write_keeps_earlier_accesses() {
         let accesses = Accesses::new();
         accesses.add(Some(&'a'), 1, access(0, 8, true), true);
         accesses.add(Some(&'b'), 1, access(0, 8, true), false);
@@ -181,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_few_entries() {
+    fn many_accesses_are_merged() {
         let accesses = Accesses::new();
         for number in 0..1000 {
             accesses.add(Some(&'a'), number, access(16 * number as u64, 16 * number as u64 + 8, true), true);
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_began_after_a_wait_is_remembered() {
+    fn forget_keeps_accesses_added_during_a_wait() {
         let accesses = Accesses::new();
         accesses.add(Some(&'a'), 1, access(0, 8, true), true);
         let until = accesses.latest();

@@ -1,13 +1,14 @@
-//! What kernels take.
+//! Arguments of kernels.
 
 use super::allocation::Held;
 use crate::owned::base::CUdeviceptr;
 use crate::support::{CuPtr, Output};
 
-/// What the host gives to a kernel, and what of it the kernel receives: numbers and records as they are, of buffers and their
-/// parts the address of the first value.
+/// A kernel's argument on the host, and the value that the kernel receives: scalars and records unchanged, for buffers and
+/// slices the address of the first element.
 ///
-/// Records of your own have it if they are [`Output`](crate::Output), laid out as in the kernel. Other types do not compile:
+/// Your own records implement it if they are [`Output`](crate::Output) and laid out as in the kernel. Other types do not
+/// compile:
 ///
 /// ```compile_fail,E0277
 /// cubind::kernel! {
@@ -17,19 +18,20 @@ use crate::support::{CuPtr, Output};
 ///
 /// # Safety
 ///
-/// The bytes of `Device` are what a kernel's parameter of that size may be.
+/// The bytes of `Device` are valid for a kernel's parameter of that size.
 #[diagnostic::on_unimplemented(
     message = "a kernel does not take a `{Self}`",
     note = "kernels take numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` take any memory"
 )]
 pub unsafe trait KernelArgument {
-    /// What the kernel receives.
+    /// The value that the kernel receives.
     type Device: Copy;
 
-    /// What is kept until the driver has the launch: [`InUse`](super::InUse) of a buffer, nothing of a number.
+    /// The state that is kept until the driver has the launch: [`InUse`](super::InUse) for a buffer, `()` for a plain
+    /// value.
     type Held: Held;
 
-    /// The value for one launch. A buffer counts as being used by the device from now on.
+    /// Converts the argument for one launch. A buffer counts as used by the device from now on.
     fn into_device(self) -> (Self::Device, Self::Held);
 }
 
@@ -55,7 +57,7 @@ unsafe impl KernelArgument for bool {
     }
 }
 
-// SAFETY: a number.
+// SAFETY: an address is an integer.
 unsafe impl<T> KernelArgument for CuPtr<T> {
     type Device = CUdeviceptr;
     type Held = ();

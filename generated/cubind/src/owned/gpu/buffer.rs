@@ -19,7 +19,7 @@ use crate::support::{CuPtr, Input, Output};
 
 /// Values in a device's memory, freed when this is dropped.
 ///
-/// It is made in the calling thread's context (see [`Device::make_current`](super::Device::make_current)), and remembers it:
+/// It is allocated in the calling thread's context (see [`Device::make_current`](super::Device::make_current)), and remembers it:
 /// it can be copied from and to, and dropped, on every thread.
 ///
 /// ```no_run
@@ -32,8 +32,8 @@ use crate::support::{CuPtr, Input, Output};
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// Its values are plain data: [`Input`] for what is copied to the device, and [`Output`] for what is copied from it, where
-/// any bytes must be a value. Addresses of the host's memory are not:
+/// Its values are plain data: [`Input`] for values that are copied to the device, and [`Output`] for values that are
+/// copied from it, for which all bytes must be valid. Addresses of host memory are not plain data:
 ///
 /// ```compile_fail,E0277
 /// # use cubind::owned::DeviceBuffer;
@@ -66,17 +66,17 @@ use crate::support::{CuPtr, Input, Output};
 /// }
 /// ```
 ///
-/// # Kernels, and when memory is freed
+/// Kernels, and the time at which memory is freed
 ///
-/// A buffer that was given to a [`kernel!`](crate::kernel), to a library's function in `owned` or to an asynchronous copy
-/// remembers the stream, and waits for what that has to do before it is freed, read or written by a function without a stream:
-/// neither can come too early, and other streams go on. It waits for all work in its context, and in the primary contexts that the program
-/// uses, only if the end of the stream is not known: a [`Borrowed`](crate::owned::Borrowed) one, a thread's own default stream, or one
-/// that was dropped while it was captured with another. While the stream is captured by other means
-/// than [`capture`](super::capture), waiting for it is an error, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be
-/// freed, for this reason or because the driver reports an error of earlier work, stays allocated.
+/// A buffer that was passed to a [`kernel!`](crate::kernel), to a library's function in `owned` or to an asynchronous copy remembers the
+/// stream. Before the buffer is freed, or read or written by a function without a stream, it waits for that stream's work; other streams
+/// continue. It waits for all work in its context, and in the primary contexts that the program uses, only if the end of the stream is not
+/// tracked: a [`Borrowed`](crate::owned::Borrowed) one, a thread's own default stream, or one that was dropped while it was captured with
+/// another. While the stream is captured by other means than [`capture`](super::capture), waiting for it is an error,
+/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be freed, for this reason or because the driver reports an error of earlier
+/// work, stays allocated.
 ///
-/// Work in another stream comes after the earlier work that it conflicts with: see [`owned`](crate::owned#what-is-in-order).
+/// Work in another stream comes after the earlier work that it conflicts with: see [`owned`](crate::owned#order-of-work).
 #[must_use = "dropping this frees the memory"]
 pub struct DeviceBuffer<T> {
     address: CuPtr<T>,
@@ -86,11 +86,11 @@ pub struct DeviceBuffer<T> {
 }
 
 impl<T> DeviceBuffer<T> {
-    /// Memory for so many values, with whatever is there.
+    /// Allocates memory for `len` values, without initializing it.
     ///
     /// # Errors
     ///
-    /// What `cuMemAlloc` returns: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
+    /// Errors of `cuMemAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
     ///
     /// # Safety
     ///
@@ -98,10 +98,10 @@ impl<T> DeviceBuffer<T> {
     pub unsafe fn uninit(len: usize) -> DriverResult<Self> {
         let home = Home::current()?;
         let bytes = bytes::<T>(len)?;
-        // The driver refuses to allocate nothing.
+        // The driver rejects an allocation of 0 bytes.
         let address = match bytes {
             0 => CUdeviceptr(0),
-            // SAFETY: a number.
+            // SAFETY: any size may be passed.
             bytes => unsafe { checked::cuMemAlloc(bytes)? },
         };
         trace::allocated("cuMemAlloc", bytes, address.0);
@@ -112,16 +112,16 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none: the memory is then nobody's, as before.
+    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none: the caller then still owns the memory.
     ///
     /// # Safety
     ///
-    /// `cuMemFree` may free the memory in the calling thread's context, nothing else does, and it holds `len` values.
+    /// `cuMemFree` may free the memory in the calling thread's context, no other code does, and it holds `len` values.
     pub unsafe fn from_raw(address: CuPtr<T>, len: usize) -> DriverResult<Self> {
         Ok(Self { address, len, owner: AllocationState::new(Home::current()?), values: PhantomData })
     }
 
-    /// The address without its owner: nothing frees the memory any more.
+    /// Returns the address, and gives up ownership: the memory is not freed any more.
     #[must_use = "nothing frees the memory any more"]
     pub fn into_raw(self) -> CuPtr<T> {
         core::mem::ManuallyDrop::new(self).address
@@ -132,22 +132,22 @@ impl<T> DeviceBuffer<T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The device whose memory it is.
+    /// The device that has the memory.
     ///
     /// # Errors
     ///
-    /// What `cuCtxGetDevice` returns.
+    /// Errors of `cuCtxGetDevice`.
     pub fn device(&self) -> DriverResult<Device> {
         Device::of(self.owner.home())
     }
 
-    /// The address of the first value, for raw functions and for kernels without a type. Whoever uses it later than the buffer
-    /// lives uses memory that is freed.
+    /// The address of the first value, for raw functions and for kernels without a type. It must not be used after the buffer
+    /// is freed.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
@@ -162,12 +162,12 @@ impl<T> DeviceBuffer<T> {
         DeviceSliceMut::new(self.address, self.len, &self.owner)
     }
 
-    /// A part of the values, or `None` if the range is not within.
+    /// A part of the values, or `None` if the range is out of bounds.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<DeviceSlice<'_, T>> {
         self.as_slice().get(range)
     }
 
-    /// A part of the values, or `None` if the range is not within.
+    /// A part of the values, or `None` if the range is out of bounds.
     pub fn get_mut(&mut self, range: impl RangeBounds<usize>) -> Option<DeviceSliceMut<'_, T>> {
         self.as_mut_slice().get_mut(range)
     }
@@ -176,7 +176,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the range is not within, as a slice's index does.
+    /// If the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> DeviceSlice<'_, T> {
         self.as_slice().slice(range)
@@ -186,17 +186,37 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the range is not within, as a slice's index does.
+    /// If the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice_mut(&mut self, range: impl RangeBounds<usize>) -> DeviceSliceMut<'_, T> {
         self.as_mut_slice().slice_mut(range)
+    }
+
+    /// Splits the values at an index.
+    ///
+    /// # Panics
+    ///
+    /// If the index is out of bounds, like a slice's `split_at`.
+    #[track_caller]
+    pub fn split_at(&self, middle: usize) -> (DeviceSlice<'_, T>, DeviceSlice<'_, T>) {
+        self.as_slice().split_at(middle)
+    }
+
+    /// Splits the values at an index.
+    ///
+    /// # Panics
+    ///
+    /// If the index is out of bounds, like a slice's `split_at_mut`.
+    #[track_caller]
+    pub fn split_at_mut(&mut self, middle: usize) -> (DeviceSliceMut<'_, T>, DeviceSliceMut<'_, T>) {
+        self.as_mut_slice().split_at_mut(middle)
     }
 
     /// Frees the memory, and reports the error that dropping this would ignore.
     ///
     /// # Errors
     ///
-    /// What waiting for its work or `cuMemFree` returns: the memory then stays allocated.
+    /// Errors of waiting for its work, and of `cuMemFree`: the memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -207,7 +227,7 @@ impl<T> DeviceBuffer<T> {
             return Ok(());
         }
         let address = CUdeviceptr(self.address.address());
-        // SAFETY: the memory is this buffer's, and what was given its address has finished.
+        // SAFETY: the memory belongs to this buffer, and all work that got its address has finished.
         self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
         trace::freed("cuMemFree", address.0);
         Ok(())
@@ -219,9 +239,9 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
+    /// Errors of [`uninit`](Self::uninit) and [`copy_from`](Self::copy_from).
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
-        // SAFETY: they are written now.
+        // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit(values.len()) }?;
         buffer.copy_from(values)?;
         Ok(buffer)
@@ -231,7 +251,7 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
+    /// Errors of that method: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
     pub fn copy_from(&mut self, values: &[T]) -> DriverResult<()> {
         self.as_mut_slice().copy_from(values)
     }
@@ -240,11 +260,12 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither written nor freed: the rest is there.
+    /// Until the stream has finished the copy, `values` are neither written nor freed. The other conditions are
+    /// checked.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         // SAFETY: the caller's promise.
         unsafe { self.as_mut_slice().copy_from_async(values, stream) }
@@ -254,7 +275,7 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn upload(
         &mut self,
         values: impl PinnedMemory<T>,
@@ -265,13 +286,13 @@ impl<T: Input> DeviceBuffer<T> {
 }
 
 impl<T: Output> DeviceBuffer<T> {
-    /// Memory for so many values, all zeros.
+    /// Allocates memory for `len` values, all zeros.
     ///
     /// # Errors
     ///
-    /// As [`uninit`](Self::uninit); what `cuMemsetD8` returns.
+    /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8`.
     pub fn zeroed(len: usize) -> DriverResult<Self> {
-        // SAFETY: they are written now.
+        // SAFETY: the values are written next.
         let mut buffer = unsafe { Self::uninit(len) }?;
         buffer.as_mut_slice().fill_with_zeros()?;
         Ok(buffer)
@@ -281,7 +302,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
+    /// Errors of that method: `CUDA_ERROR_INVALID_VALUE` if `values` has another length.
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         self.as_slice().copy_to(values)
     }
@@ -290,7 +311,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
         self.as_slice().to_vec()
     }
@@ -299,11 +320,12 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither read nor written nor freed: the rest is there.
+    /// Until the stream has finished the copy, `values` are neither read nor written nor freed. The other conditions
+    /// are checked.
     pub unsafe fn copy_to_async(&self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         // SAFETY: the caller's promise.
         unsafe { self.as_slice().copy_to_async(values, stream) }
@@ -313,7 +335,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn download(
         &self,
         values: impl PinnedMemory<T>,
@@ -323,7 +345,7 @@ impl<T: Output> DeviceBuffer<T> {
     }
 }
 
-/// Frees the memory. An error of that is ignored: [`close`](DeviceBuffer::close) reports it.
+/// Frees the memory, ignoring errors: [`close`](DeviceBuffer::close) reports them.
 impl<T> Drop for DeviceBuffer<T> {
     fn drop(&mut self) {
         let _ = self.free();

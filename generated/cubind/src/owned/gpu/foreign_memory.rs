@@ -1,4 +1,4 @@
-//! Memory that something else owns, with its length; and memory that a call reads and writes.
+//! Memory with another owner and a known length; and memory that a call both reads and writes.
 
 use core::marker::PhantomData;
 
@@ -9,11 +9,11 @@ use super::memory::{
 use crate::owned::base::CUdeviceptr;
 use crate::support::{CuPtr, Output};
 
-/// Values in a device's memory that belong to something which no type tells, for as long as `'a`: see [`CuPtr::memory`].
+/// Values in device memory with an owner that the type system does not track, valid for `'a`: see [`CuPtr::memory`].
 #[derive(Debug)]
 pub struct ForeignMemory<'a, T> {
     address: CuPtr<T>,
-    /// The number of values; nothing if there are as many as any call uses.
+    /// The number of values; `None` if there are enough for every call.
     len: Option<usize>,
     owner: PhantomData<&'a ()>,
 }
@@ -27,8 +27,8 @@ impl<T> Clone for ForeignMemory<'_, T> {
 impl<T> Copy for ForeignMemory<'_, T> {}
 
 impl<T> CuPtr<T> {
-    /// So many values at the address, for functions of libraries that take memory of known length: memory of raw functions, of C
-    /// code, or of another crate.
+    /// Describes `len` values at the address, for functions of libraries that take memory of known length: memory of raw
+    /// functions, of C code, or of another crate.
     ///
     /// ```no_run
     /// use cubind::CuPtr;
@@ -37,13 +37,13 @@ impl<T> CuPtr<T> {
     /// fn scale(values: impl KnownOutput<f32>) {} // or a function of a library
     ///
     /// # fn run(address: CuPtr<f32>) {
-    /// // SAFETY: there are 1024 values, which stay until the stream is synchronized.
+    /// // SAFETY: there are 1024 values, which stay valid until the stream is synchronized.
     /// scale(unsafe { address.memory(1024) });
     /// # }
     /// ```
     ///
-    /// The lifetime is the caller's choice, as that of [`slice::from_raw_parts`](core::slice::from_raw_parts). A function that borrows the
-    /// owner ties it to that:
+    /// The caller chooses the lifetime, as for [`slice::from_raw_parts`](core::slice::from_raw_parts). A function that borrows the owner
+    /// ties the lifetime to it:
     ///
     /// ```
     /// # struct Theirs; impl Theirs { fn address(&self) -> u64 { 4096 } fn len(&self) -> usize { 4 } }
@@ -52,7 +52,7 @@ impl<T> CuPtr<T> {
     ///
     /// fn lend(theirs: &mut Theirs) -> ForeignMemory<'_, f32> {
     ///     let address = CuPtr::from_address(theirs.address());
-    ///     // SAFETY: it has so many values, and waits before it is freed.
+    ///     // SAFETY: it has this length, and waits before it is freed.
     ///     unsafe { address.memory(theirs.len()) }
     /// }
     /// # lend(&mut Theirs);
@@ -60,17 +60,17 @@ impl<T> CuPtr<T> {
     ///
     /// # Safety
     ///
-    /// There are as many values. They stay until all work is done that the result was given to, and nothing else uses them
-    /// meanwhile in a way that this work does not expect.
+    /// The memory has `len` values. They stay valid until all work that uses the result is done, and other code does not
+    /// use them meanwhile in a way that conflicts with this work.
     pub const unsafe fn memory<'a>(self, len: usize) -> ForeignMemory<'a, T> {
         ForeignMemory { address: self, len: Some(len), owner: PhantomData }
     }
 
-    /// The same if the number of values is not known: no call is refused because it uses more.
+    /// Like [`memory`](Self::memory) with an unknown number of values: no call is rejected because it uses too many.
     ///
     /// # Safety
     ///
-    /// As [`memory`](Self::memory): there are as many values as each call uses that the result is given to.
+    /// See [`memory`](Self::memory): there are enough values for each call that uses the result.
     pub const unsafe fn memory_of_any_length<'a>(self) -> ForeignMemory<'a, T> {
         ForeignMemory { address: self, len: None, owner: PhantomData }
     }
@@ -115,7 +115,7 @@ impl<T: Output> DeviceOutput<T> for ForeignMemory<'_, T> {}
 impl<T: Output> AnyKnownOutput for ForeignMemory<'_, T> {}
 impl<T: Output> KnownOutput<T> for ForeignMemory<'_, T> {}
 
-/// The memory that a function writes, where the function reads it as well: instead of a second memory.
+/// Stands for the written memory in a function that reads and writes the same memory: pass it as the input.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, InPlace, InputOrInPlace, KnownOutput};
@@ -131,18 +131,18 @@ pub struct InPlace;
 
 /// Memory that is read, with values of type `T`; or [`InPlace`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory of `{T}` whose length and life are known",
+    message = "`{Self}` is not device memory of `{T}` of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait InputOrInPlace<T> {
-    /// What is read.
+    /// The memory that is read.
     type Memory: KnownInput<T>;
 
-    /// What is read, where this is written.
+    /// The memory that is read, if it is the `written` one.
     ///
     /// # Safety
     ///
-    /// The result is given to one call alone, together with `written`.
+    /// The result is passed to only one call, together with `written`.
     #[doc(hidden)]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }
@@ -168,18 +168,18 @@ impl<T> InputOrInPlace<T> for InPlace {
 
 /// Memory that is read, with values of any type; or [`InPlace`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no device memory whose length and life are known",
+    message = "`{Self}` is not device memory of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
 )]
 pub trait AnyInputOrInPlace {
-    /// What is read.
+    /// The memory that is read.
     type Memory: AnyKnownInput;
 
-    /// What is read, where this is written.
+    /// The memory that is read, if it is the `written` one.
     ///
     /// # Safety
     ///
-    /// The result is given to one call alone, together with `written`.
+    /// The result is passed to only one call, together with `written`.
     #[doc(hidden)]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }

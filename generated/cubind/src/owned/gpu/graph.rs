@@ -1,4 +1,4 @@
-//! Graphs from what streams record.
+//! Graphs recorded from streams.
 
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
@@ -16,8 +16,8 @@ use crate::owned::base::sys;
 use crate::__gen1::Called;
 use crate::support::{Error, Status, extent};
 
-/// Records what a closure puts into a stream, instead of doing it: the result is a graph, to be instantiated and launched as
-/// often as needed.
+/// Records the work that a closure puts into a stream, instead of executing it. The result is a graph, which can be
+/// instantiated and launched repeatedly.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, Stream, capture};
@@ -40,20 +40,20 @@ use crate::support::{Error, Status, extent};
 /// # }
 /// ```
 ///
-/// Nobody else uses the stream meanwhile. The calling thread can do nothing that cannot be recorded, such as allocating
-/// memory; other threads can, and also free and read what kernels have used. They cannot wait for the whole context, as a
-/// [`DeviceBuffer`](super::DeviceBuffer) does whose stream nobody knows: CUDA answers with an error, and the recording fails as
-/// well.
+/// No other thread may use the stream meanwhile. The calling thread cannot perform operations that cannot be recorded, such as
+/// allocating memory. Other threads can, and may also free and read memory that kernels have used. They cannot wait for the
+/// whole context, as a [`DeviceBuffer`](super::DeviceBuffer) does if its stream is unknown: CUDA returns an error, and the
+/// recording fails as well.
 ///
-/// The graph keeps the modules of the kernels, as its clones and its executable graphs do. It does not keep buffers, but those
-/// that [`kernel!`](crate::kernel) was given wait, before they are freed, read or written, for every
-/// [`launch`](super::GraphExec::launch) of any graph. A launch comes after all other work on buffers that graphs have, and that work after
-/// the launches before it. Within the capture, streams that were forked wait for each other as the program says.
+/// The graph keeps the modules of the kernels alive, as do its clones and its executable graphs. It does not keep buffers alive, but those
+/// that were passed to a [`kernel!`](crate::kernel) wait for every [`launch`](super::GraphExec::launch) of any graph before they are
+/// freed, read or written. A launch comes after all other work on buffers that graphs use, and that work comes after earlier launches.
+/// Within the capture, the program orders forked streams itself.
 ///
 /// # Errors
 ///
-/// The closure's; what `cuStreamBeginCapture` and `cuStreamEndCapture` return, the latter also after a call that could not be
-/// recorded. The stream does not record any longer in any case.
+/// Errors of the closure, of `cuStreamBeginCapture` and of `cuStreamEndCapture`, the latter also after a call that could not
+/// be recorded. The stream stops recording in any case.
 pub fn capture<E: From<Error<CUresult>>>(
     stream: &mut Stream,
     body: impl FnOnce(&Stream) -> Result<(), E>,
@@ -65,7 +65,7 @@ pub fn capture<E: From<Error<CUresult>>>(
 fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> Result<(), E>) -> Result<Graph, E> {
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     let mut recording = {
-        // No copy that was started before becomes part of the graph: see `no_recording`.
+        // Prevents a copy that was started before from becoming part of the graph: see `no_recording`.
         let _begins = BEGIN.write().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: the stream is alive.
         Line::capture(stream.handle(), || unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) })?;
@@ -75,7 +75,7 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
     Ok(recording.end()?)
 }
 
-/// Records what a closure puts into a stream of its own, and makes it executable: as [`capture`] and
+/// Records the work that a closure puts into a new stream, and makes it executable: combines [`capture`] and
 /// [`instantiate`](super::Graph::instantiate).
 ///
 /// ```no_run
@@ -95,7 +95,7 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
 /// # }
 /// ```
 ///
-/// The stream is shared, so that handles of libraries can work in it, and are recorded:
+/// The stream is shared, so that handles of libraries can use it and be recorded:
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSaxpy, cublasSetStream};
@@ -117,37 +117,36 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A handle works in that stream until another one is set. What is shared of the stream does not matter after the recording has ended.
+/// A handle uses that stream until another one is set. References to the stream may outlive the recording.
 ///
 /// # Errors
 ///
-/// As there; and what `cuStreamCreate` returns.
+/// Errors of that method, and of `cuStreamCreate`.
 pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Arc<Stream>) -> Result<(), E>) -> Result<GraphExec, E> {
     let stream = Arc::new(Stream::new()?);
     Ok(capture_of(&stream, || body(&stream))?.instantiate()?)
 }
 
-/// How many streams are recorded by [`capture`], so that a launch asks the driver about its stream only if there are any.
+/// Number of streams that [`capture`] records, so that a launch only queries its stream if there are any.
 static RECORDINGS: AtomicUsize = AtomicUsize::new(0);
 
-/// Written while a recording begins, read by whoever relies on none.
+/// Locked for writing while a recording begins, and for reading by code that relies on no recording.
 static BEGIN: RwLock<()> = RwLock::new(());
 
-/// If no stream is recorded by [`capture`], none begins to be as long as the result lives. Only then is it certain that a stream
-/// does not become part of a recording between two calls: it does when it waits for an event of one.
+/// Prevents recordings from beginning as long as the result lives; `None` if [`capture`] records a stream. Only this ensures
+/// that a stream does not join a recording between two calls, by waiting for an event of one.
 pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
     let none_begins = BEGIN.read().unwrap_or_else(PoisonError::into_inner);
     (RECORDINGS.load(Ordering::Relaxed) == 0).then_some(none_begins)
 }
 
-/// The streams that graphs were launched in.
+/// The streams in which graphs were launched.
 static LAUNCHED: SharedLines = SharedLines::new();
 
-/// The number of graphs that were launched in a stream whose end is not seen here: one without an owner, or a thread's own default
-/// stream.
+/// Number of launches of graphs in streams whose end is not tracked: those without an owner, or a thread's own default stream.
 static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 
-/// Launches a graph in a stream, which lives, after the other work on its memory.
+/// Launches a graph in a live stream, after the other work on its memory.
 pub(super) fn launch<R, E>(
     executable: CUgraphExec,
     work: &Work,
@@ -157,7 +156,7 @@ pub(super) fn launch<R, E>(
     let memory = Launched::of(executable);
     memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
     let launched = launch();
-    // Some of it may have begun although there is an error.
+    // Some of the work may have begun even if there is an error.
     match work {
         Work::Stream(work) => {
             let number = work.begin();
@@ -172,13 +171,13 @@ pub(super) fn launch<R, E>(
             LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
             memory.begun(None, 0);
         }
-        // It was recorded into another graph, whose launch is another call.
+        // The launch was recorded into another graph, and happens with that graph's launches.
         Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => {}
     }
     launched
 }
 
-/// The same by a function of `owned`.
+/// Like `launch`, for a function of `owned`.
 #[doc(hidden)]
 pub fn graph_launched<R, S: Status>(
     called: &'static Called,
@@ -190,17 +189,17 @@ pub fn graph_launched<R, S: Status>(
     self::launch(executable, &Work::in_stream(stream), order, launch)
 }
 
-/// The launches in unknown streams that the holder of memory has waited for.
+/// The launches in unknown streams that memory has already waited for.
 #[derive(Debug)]
 pub(super) struct SeenLaunches(AtomicUsize);
 
 impl SeenLaunches {
-    /// Those of now, for memory that is new: no graph that was launched before has it.
+    /// The current count, for new memory: earlier launches cannot use it.
     pub(super) fn until_now() -> Self {
         Self(AtomicUsize::new(LAUNCHED_ANYWHERE.load(Ordering::Acquire)))
     }
 
-    /// Waits for all graphs that [`launched`] was told of, for memory of this context.
+    /// Waits for all graphs that [`launch`] has started, for memory of this context.
     pub(super) fn settle(&self, home: Home) -> DriverResult<()> {
         let launched = LAUNCHED_ANYWHERE.load(Ordering::Acquire);
         if self.0.load(Ordering::Acquire) != launched {
@@ -211,29 +210,29 @@ impl SeenLaunches {
     }
 }
 
-/// Whether [`capture`] records any stream.
+/// Returns true if [`capture`] records any stream.
 pub(super) fn is_recording() -> bool {
     RECORDINGS.load(Ordering::Relaxed) > 0
 }
 
-/// What a stream is recorded into, if [`capture`] records it or a stream that it waits for.
+/// The graph of a recording, if [`capture`] records the stream or one that it waits for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recorded {
     pub(super) graph: CUgraph,
-    /// The number of the capture, which no other one has.
+    /// The unique number of the capture.
     pub(super) capture: u64,
 }
 
-/// The graph that a stream is recorded into, if [`capture`] records one: it also has the work of streams that wait for that.
+/// The graph that a stream is recorded into by [`capture`]. It also records streams that wait for the captured one.
 pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<Recorded>> {
-    // A launch by another thread into the stream comes after `capture` has given it away.
+    // `capture` borrows the stream exclusively: launches by other threads come after it.
     if RECORDINGS.load(Ordering::Relaxed) == 0 {
         return Ok(None);
     }
     let (mut status, mut graph) = (CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE, CUgraph::NULL);
     let mut capture = 0;
-    // The checked functions of the major versions return different things.
-    // SAFETY: the callers have a live stream, or NULL, the default stream. What is not wanted is NULL.
+    // The checked functions of the major versions have different results.
+    // SAFETY: the callers have a live stream, or NULL, the default stream. Pointers for unused outputs are NULL.
     let code = unsafe {
         let (id, nodes, count) = (&raw mut capture, ptr::null_mut(), ptr::null_mut());
         sys::cuStreamGetCaptureInfo_v2(stream, &raw mut status, id, &raw mut graph, nodes, count)
@@ -243,7 +242,7 @@ pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<Recorded>> 
     Ok((is_active && !graph.is_null()).then_some(Recorded { graph, capture }))
 }
 
-/// A capture that ends also when the closure fails or panics.
+/// A capture that also ends if the closure fails or panics.
 struct Recording {
     stream: CUstream,
     ended: bool,

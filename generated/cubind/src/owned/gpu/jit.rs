@@ -1,4 +1,4 @@
-//! How the driver compiles PTX when it is loaded, and what its compiler says.
+//! Options of the driver's PTX compiler, and its log.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -18,12 +18,12 @@ use crate::support::__gen1::called;
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct JitOptions {
-    /// Those that are numbers.
+    /// Options with integer values.
     numbers: Vec<(CUjit_option, u32)>,
     log: u32,
 }
 
-/// 8 KiB for each of the two logs, and what the driver does by itself.
+/// 8 KiB for each of the two logs, and the driver's defaults.
 impl Default for JitOptions {
     fn default() -> Self {
         Self { numbers: Vec::new(), log: 8 << 10 }
@@ -31,53 +31,53 @@ impl Default for JitOptions {
 }
 
 impl JitOptions {
-    /// What the driver does by itself.
+    /// The driver's defaults.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The most registers that a thread may use.
+    /// The maximum number of registers per thread.
     pub fn max_registers(self, registers: u32) -> Self {
         self.with(CUjit_option::CU_JIT_MAX_REGISTERS, registers)
     }
 
-    /// How much is optimized: from 0 to 4, which is what the driver does by itself.
+    /// The level of optimization: from 0 to 4, the driver's default.
     pub fn optimization_level(self, level: u32) -> Self {
         self.with(CUjit_option::CU_JIT_OPTIMIZATION_LEVEL, level)
     }
 
-    /// The compute capability to compile for, as 90 for 9.0, instead of the context's.
+    /// The compute capability to compile for, 90 for 9.0, instead of the context's.
     pub fn target(self, capability: u32) -> Self {
         self.with(CUjit_option::CU_JIT_TARGET, capability)
     }
 
-    /// Lines of the source are known to debuggers and profilers.
+    /// Generates line information for debuggers and profilers.
     pub fn line_info(self) -> Self {
         self.with(CUjit_option::CU_JIT_GENERATE_LINE_INFO, 1)
     }
 
-    /// Debuggers know everything; much is not optimized.
+    /// Generates debug information, with few optimizations.
     pub fn debug_info(self) -> Self {
         self.with(CUjit_option::CU_JIT_GENERATE_DEBUG_INFO, 1)
     }
 
-    /// The log has what each kernel needs: registers, shared and local memory.
+    /// Adds the resources of each kernel to the log: registers, shared and local memory.
     pub fn verbose(self) -> Self {
         self.with(CUjit_option::CU_JIT_LOG_VERBOSE, 1)
     }
 
-    /// The size of each of the two logs in bytes: more than that is cut off.
+    /// The size of each of the two logs in bytes: longer logs are truncated.
     pub const fn log_bytes(mut self, bytes: u32) -> Self {
         self.log = bytes;
         self
     }
 
-    /// Those that are numbers, as the driver takes them.
+    /// Options with integer values, in the driver's form.
     pub(super) fn numbers(&self) -> impl Iterator<Item = (CUjit_option, *mut c_void)> {
         self.numbers.iter().map(|(option, value)| (*option, number(*value)))
     }
 
-    /// The one that was set last counts.
+    /// Sets an option, replacing an earlier value.
     fn with(mut self, option: CUjit_option, value: u32) -> Self {
         self.numbers.retain(|(other, _)| *other != option);
         self.numbers.push((option, value));
@@ -85,32 +85,32 @@ impl JitOptions {
     }
 }
 
-/// Memory for a log: zeros, one more than the driver knows of.
+/// A zeroed buffer for a log, one byte longer than the size that the driver gets.
 fn room(bytes: u32) -> Vec<u8> {
     vec![0; usize::try_from(bytes).unwrap_or(0) + 1]
 }
 
-/// A number in the place of an address, as these options are passed.
+/// An integer in place of an address, as these options are passed.
 fn number(value: u32) -> *mut c_void {
     ptr::without_provenance_mut(value as usize)
 }
 
-/// What stands in a log.
+/// The content of a log.
 fn text(log: &[u8]) -> String {
     let text = CStr::from_bytes_until_nul(log).unwrap_or_default();
     text.to_string_lossy().trim_end().to_owned()
 }
 
 impl Module {
-    /// Compiles PTX with options, and loads it in the calling thread's context: the module, and what the compiler has to say
-    /// of it. It is safe as [`from_ptx`](Self::from_ptx) is.
+    /// Compiles PTX with options, and loads it in the calling thread's context. Returns the module and the compiler's log.
+    /// It is as safe as [`from_ptx`](Self::from_ptx).
     ///
     /// ```no_run
     /// # use cubind::owned::{DriverResult, JitOptions, Module};
     /// # fn run(ptx: &std::ffi::CStr) -> DriverResult<()> {
     /// match Module::load_with(ptx, &JitOptions::new().max_registers(32).verbose()) {
     ///     Ok((module, log)) => println!("{log}"), // ptxas info : Used 32 registers …
-    ///     Err(error) => println!("{error}"),      // cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218): …, and the compiler's words
+    ///     Err(error) => println!("{error}"),      // cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218): …, and the compiler's log
     /// }
     /// # Ok(())
     /// # }
@@ -118,23 +118,23 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleLoadDataEx` returns; [`message`](Error::message) has the compiler's log of errors.
+    /// Errors of `cuModuleLoadDataEx`; [`message`](Error::message) has the compiler's log of errors.
     pub fn load_with(ptx: &CStr, options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(Self::is_text(ptx), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: text with a NUL.
+        // SAFETY: a string with a NUL.
         unsafe { Self::load_logged(ptx.as_ptr().cast(), options) }
     }
 
-    /// Loads a cubin or a fat binary with options, in the calling thread's context. They are for the PTX of a fat binary; a cubin is
-    /// compiled already.
+    /// Loads a cubin or a fat binary with options, in the calling thread's context. The options apply to the PTX of a fat binary; a
+    /// cubin is compiled already.
     ///
     /// # Errors
     ///
-    /// As [`load_with`](Self::load_with); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of [`load_with`](Self::load_with); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
     ///
     /// # Safety
     ///
-    /// The image is complete: the driver reads as much as its headers say.
+    /// The image is complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary_with(image: &[u8], options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(!image.is_empty(), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_IMAGE);
         // SAFETY: the caller's promise.
@@ -153,7 +153,8 @@ impl Module {
             (CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, number(options.log)),
         ];
         let (names, mut values): (Vec<CUjit_option>, Vec<*mut c_void>) = logs.into_iter().chain(options.numbers()).unzip();
-        // SAFETY: the caller's promise; each value is what its option takes, and the logs have room for what they say.
+        // SAFETY: the caller's promise; each value is valid for its option, and the logs have the sizes that are
+        // passed.
         let load = || unsafe { checked::cuModuleLoadDataEx(image, &names, &mut values) };
         match Self::loaded(load) {
             Ok(module) => Ok((module, text(&told))),
@@ -165,7 +166,7 @@ impl Module {
     }
 }
 
-/// An error with the compiler's words.
+/// An error with the compiler's log.
 fn explained(code: CUresult, words: String) -> Error<CUresult> {
     Error::explained(called!(DRIVER, cuModuleLoadDataEx), code, words)
 }
@@ -175,14 +176,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_of_two_options_counts() {
+    fn a_later_option_replaces_an_earlier_one() {
         let options = JitOptions::new().max_registers(32).line_info().max_registers(64);
         let expected = [(CUjit_option::CU_JIT_GENERATE_LINE_INFO, 1), (CUjit_option::CU_JIT_MAX_REGISTERS, 64)];
         assert_eq!(options.numbers, expected);
     }
 
     #[test]
-    fn a_log_ends_with_its_text() {
+    fn a_log_ends_at_the_first_nul() {
         assert_eq!(text(b"one\ntwo\n\0three\0"), "one\ntwo");
         assert_eq!(text(&room(4)), "");
     }

@@ -1,4 +1,4 @@
-//! Kernels whose parameters are declared.
+//! Kernels with declared parameters.
 
 use core::fmt;
 
@@ -7,7 +7,7 @@ use crate::owned::base::checked;
 use crate::owned::base::CUresult;
 use crate::support::Error;
 
-/// Declares kernels as Rust sees them. Loading one compares the number and the sizes of its parameters with those of the
+/// Declares kernels with Rust types. Loading one compares the number and the sizes of its parameters with those of the
 /// device code; a launch takes arguments of the declared types.
 ///
 /// ```no_run
@@ -36,17 +36,17 @@ use crate::support::Error;
 ///
 /// - `load(&module)`, and `load_named(&module, name)` for a kernel with another name than the type, such as a mangled one; several
 ///   are loaded at once by [`Module::kernels`](crate::owned::Module::kernels);
-/// - `unsafe launch(stream, grid, block, …)`: grid and block are numbers, pairs or triples ([`Dim3`](crate::owned::Dim3)), and
-///   `None` is the default stream;
+/// - `unsafe launch(stream, grid, block, …)`: grid and block are integers, pairs or triples ([`Dim3`](crate::owned::Dim3)),
+///   and `None` is the default stream;
 /// - `unsafe launch_with(stream, &launch, …)`, with shared memory, clusters and so on ([`Launch`](crate::owned::Launch));
-/// - `prepare(launch)`, which finds out whether the kernel can be launched so, and `unsafe launch_prepared(stream, &prepared, …)`, which
-///   then does it as often as needed ([`PreparedLaunch`](crate::owned::PreparedLaunch));
+/// - `prepare(launch)`, which checks that the kernel can be launched like this, and `unsafe launch_prepared(stream, &prepared, …)`,
+///   which then launches it repeatedly ([`PreparedLaunch`](crate::owned::PreparedLaunch));
 /// - `unsafe add_to(graph, nodes, &launch, …)`, which adds the kernel to a graph after these nodes;
 /// - `kernel()`, the [`Kernel`](crate::owned::Kernel) itself.
 ///
-/// What a parameter can be is told by [`KernelArgument`](crate::owned::KernelArgument). `In<T>` is any device memory of `T` to read,
-/// and `Out<T>` any to write ([`DeviceInput`](crate::owned::DeviceInput), [`DeviceOutput`](crate::owned::DeviceOutput)): buffers of
-/// all kinds, and their slices.
+/// [`KernelArgument`](crate::owned::KernelArgument) lists the types of parameters. `In<T>` is any device memory of `T` to read, and
+/// `Out<T>` any to write ([`DeviceInput`](crate::owned::DeviceInput), [`DeviceOutput`](crate::owned::DeviceOutput)): buffers of all
+/// kinds, and their slices.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, DriverResult, ManagedBuffer};
@@ -61,8 +61,7 @@ use crate::support::Error;
 /// }
 /// ```
 ///
-/// An argument of another type does not
-/// compile:
+/// An argument of another type does not compile:
 ///
 /// ```compile_fail,E0308
 /// # use cubind::owned::DeviceBuffer;
@@ -86,28 +85,29 @@ use crate::support::Error;
 ///
 /// # Safety
 ///
-/// A launch is `unsafe` because the declaration is compared in sizes only, and the kernel is not looked at:
+/// A launch is `unsafe` because only the sizes in the declaration are compared, and the kernel's code is not checked. The caller
+/// must ensure:
 ///
-/// - its parameters mean what is declared: an `f32` where the kernel has a `float`, a `&DeviceBuffer<f32>` where it has a
-///   `const float *`, a `&mut` where it writes;
-/// - what it writes are values of the declared type: with `Out<T>` the compiler requires [`Output`](crate::Output), of which all bytes are
-///   values, while a `&mut ManagedBuffer<bool>` is taken as it is;
-/// - it stays within the buffers, writes only those that are declared for writing (`Out<T>`, `&mut`), and does not race with work that is
-///   [`unordered`](crate::owned::DeviceSliceMut::unordered): a launch comes after the earlier work on its buffers, in whatever stream that is;
-/// - what it is given as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, and is used by nothing
-///   else, as are, in a stream that is only [`Borrowed`](crate::owned::Borrowed), buffers of another context. Another buffer waits by
-///   itself before it is freed;
-/// - the host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
-///   [`ManagedBuffer`](crate::owned::ManagedBuffer);
-/// - the kernel's module lives until then, too, and variables of it that the kernel uses have values that it can do with, which
-///   nobody writes meanwhile ([`Global`](crate::owned::Global)).
+/// - The parameters have the declared meaning: an `f32` where the kernel has a `float`, a `&DeviceBuffer<f32>` where it has a
+///   `const float *`, a `&mut` where it writes.
+/// - The kernel writes valid values of the declared type. With `Out<T>` the compiler requires [`Output`](crate::Output), for which all
+///   bytes are valid; a `&mut ManagedBuffer<bool>` is not checked.
+/// - The kernel stays within the buffers, writes only those that are declared for writing (`Out<T>`, `&mut`), and does not race with work
+///   that is [`unordered`](crate::owned::DeviceSliceMut::unordered). A launch comes after the earlier work on its buffers, in any stream.
+/// - Memory that is passed as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, and is not used by
+///   other code. The same applies to buffers of another context in a stream that is only [`Borrowed`](crate::owned::Borrowed). All other
+///   buffers wait by themselves before they are freed.
+/// - The host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
+///   [`ManagedBuffer`](crate::owned::ManagedBuffer).
+/// - The kernel's module lives until then, too. Variables of the module that the kernel uses have values that it can handle, and are not
+///   written meanwhile ([`Global`](crate::owned::Global)).
 ///
-/// In a stream that records a graph, and in a graph, that holds for each launch of the graph; and what the kernel uses then
-/// lives, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The module is kept by the graph if `add_to` has added the
-/// kernel, or [`capture`](crate::owned::capture) records it. Another graph, its clones and its executable graphs are dropped
-/// before the module is, whether they were launched or not.
+/// In a stream that records a graph, and in a graph, this applies to each launch of the graph. All memory that the kernel uses must then be
+/// alive, [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The graph keeps the module alive if `add_to` has added the
+/// kernel, or [`capture`](crate::owned::capture) records it. Any other graph, its clones and its executable graphs must be dropped
+/// before the module, whether they were launched or not.
 ///
-/// The comparison needs a driver of CUDA 12.4 or newer; with an older one, nothing is compared.
+/// The comparison needs a driver of CUDA 12.4 or newer; with an older one, no parameters are compared.
 #[macro_export]
 macro_rules! kernel {
     ($(
@@ -118,7 +118,8 @@ macro_rules! kernel {
     )*};
 }
 
-/// One kernel: its parameters one by one, each as what a launch takes and what the kernel receives, and then all of it.
+/// Implements one kernel: first collects each parameter with its type at launch and on the device, then generates the
+/// type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_kernel {
@@ -158,11 +159,11 @@ macro_rules! __gen1_kernel {
 
         #[allow(dead_code, clippy::too_many_arguments)]
         impl $name {
-            /// The kernel of this name, with its parameters compared.
+            /// Loads the kernel with this type's name, and compares its parameters.
             ///
             /// # Errors
             ///
-            /// What differs, or that the module has no such kernel.
+            /// The first difference, or that the module has no such kernel.
             $visibility fn load(
                 module: &$crate::owned::Module,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
@@ -170,11 +171,11 @@ macro_rules! __gen1_kernel {
                 Self::load_named(module, name.unwrap_or_default())
             }
 
-            /// The kernel of another name, with its parameters compared.
+            /// Loads a kernel with another name, and compares its parameters.
             ///
             /// # Errors
             ///
-            /// What differs, or that the module has no such kernel.
+            /// The first difference, or that the module has no such kernel.
             $visibility fn load_named(
                 module: &$crate::owned::Module,
                 name: &::core::ffi::CStr,
@@ -190,15 +191,15 @@ macro_rules! __gen1_kernel {
                 &self.kernel
             }
 
-            /// Launches it.
+            /// Launches the kernel.
             ///
             /// # Errors
             ///
-            /// What the driver returns: errors of the kernel itself come later.
+            /// Errors of the driver: errors of the kernel itself come later.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`.
+            /// See `cubind::kernel!`.
             $visibility unsafe fn launch(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
@@ -210,15 +211,15 @@ macro_rules! __gen1_kernel {
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
-            /// Launches it.
+            /// Launches the kernel with further options.
             ///
             /// # Errors
             ///
-            /// What the driver returns: errors of the kernel itself come later.
+            /// Errors of the driver: errors of the kernel itself come later.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`.
+            /// See `cubind::kernel!`.
             $visibility unsafe fn launch_with(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
@@ -236,11 +237,11 @@ macro_rules! __gen1_kernel {
                 }
             }
 
-            /// Finds out whether it can be launched so.
+            /// Checks that the kernel can be launched like this.
             ///
             /// # Errors
             ///
-            /// What cannot be, in words.
+            /// An explanation of the property that is not possible.
             $visibility fn prepare(
                 &self,
                 launch: $crate::owned::Launch,
@@ -248,15 +249,16 @@ macro_rules! __gen1_kernel {
                 self.kernel.prepare(launch)
             }
 
-            /// Launches it as was prepared: one call of the driver.
+            /// Launches the kernel with a prepared configuration: one call of the driver.
             ///
             /// # Errors
             ///
-            /// What the driver returns: errors of the kernel itself come later. That the launch is another kernel's.
+            /// Errors of the driver: errors of the kernel itself come later. An error if the launch was prepared for
+            /// another kernel.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`.
+            /// See `cubind::kernel!`.
             $visibility unsafe fn launch_prepared(
                 &self,
                 stream: impl $crate::owned::MaybeHandle<$crate::owned::base::CUstream>,
@@ -268,15 +270,15 @@ macro_rules! __gen1_kernel {
                 unsafe { self.launch_with(stream, launch, $($parameter),*) }
             }
 
-            /// Adds it to a graph, after these nodes.
+            /// Adds the kernel to a graph, after these nodes.
             ///
             /// # Errors
             ///
-            /// What the driver returns.
+            /// Errors of the driver.
             ///
             /// # Safety
             ///
-            /// That of `cubind::kernel!`, for every launch of the graph. The graph keeps the module.
+            /// See `cubind::kernel!`, for every launch of the graph. The graph keeps the module alive.
             $visibility unsafe fn add_to<'graph>(
                 &self,
                 graph: impl $crate::owned::LendHandle<'graph, $crate::owned::base::CUgraph>,
@@ -296,13 +298,13 @@ macro_rules! __gen1_kernel {
     };
 }
 
-/// Kernels that [`kernel!`](crate::kernel) declares, one or a tuple of several: what [`Module::kernels`](super::Module::kernels) loads.
+/// Kernels that [`kernel!`](crate::kernel) declares, one or a tuple of several, for [`Module::kernels`](super::Module::kernels).
 pub trait LoadKernels: Sized {
-    /// The kernels of a module, with their parameters compared.
+    /// Loads the kernels of a module, and compares their parameters.
     ///
     /// # Errors
     ///
-    /// What differs, or that the module has no such kernel.
+    /// The first difference, or that the module has no such kernel.
     fn load_from(module: &Module) -> Result<Self, KernelError>;
 }
 
@@ -327,28 +329,28 @@ tuples! {
     A B C D E F G H;
 }
 
-/// Why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same text as `Display`.
+/// The reason why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same as `Display`.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KernelError {
     /// The driver returned an error: the module has no kernel of this name.
     Driver(Error<CUresult>),
-    /// The kernel has another number of parameters than was declared.
+    /// The number of parameters differs from the declaration.
     #[non_exhaustive]
     Count {
         /// The kernel's name.
         kernel: String,
         /// The number of parameters in the declaration.
         declared: usize,
-        /// Whether the kernel has more; else it has fewer.
+        /// True if the kernel has more parameters, false if it has fewer.
         has_more: bool,
     },
-    /// A parameter has another size than was declared.
+    /// The size of a parameter differs from the declaration.
     #[non_exhaustive]
     Size {
         /// The kernel's name.
         kernel: String,
-        /// The number of the parameter, from 0.
+        /// The index of the parameter, from 0.
         parameter: usize,
         /// Its size in bytes.
         size: usize,
@@ -379,7 +381,7 @@ impl fmt::Debug for KernelError {
 }
 
 impl std::error::Error for KernelError {
-    /// That of the driver's error, which this one shows in its words.
+    /// The source of the driver's error, whose message this error displays.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Driver(error) => std::error::Error::source(error),
@@ -395,11 +397,11 @@ impl From<Error<CUresult>> for KernelError {
 }
 
 impl Kernel {
-    /// The size of a parameter, or `None` if the kernel has not so many.
+    /// The size of a parameter, or `None` if the kernel has fewer parameters.
     ///
     /// # Errors
     ///
-    /// What `cuFuncGetParamInfo` returns: drivers before CUDA 12.4 do not have it.
+    /// Errors of `cuFuncGetParamInfo`: drivers before CUDA 12.4 do not have it.
     pub fn parameter_size(&self, index: usize) -> Result<Option<usize>, Error<CUresult>> {
         // SAFETY: the kernel is alive.
         match unsafe { checked::cuFuncGetParamInfo(self.handle(), index) } {
@@ -413,11 +415,11 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// What differs, or an error of the driver.
+    /// The first difference, or an error of the driver.
     #[doc(hidden)]
     pub fn compare_parameters(&self, name: &str, sizes: &[usize]) -> Result<(), KernelError> {
         compare(name, sizes, |index| match self.parameter_size(index) {
-            // An older driver: it cannot tell.
+            // Older drivers cannot report parameters.
             Err(error) if error.code() == CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND => Ok(Parameter::Unknown),
             Ok(Some(size)) => Ok(Parameter::Size(size)),
             Ok(None) => Ok(Parameter::Absent),
@@ -426,7 +428,7 @@ impl Kernel {
     }
 }
 
-/// What the driver says of a parameter.
+/// The driver's report of a parameter.
 #[derive(Clone, Copy)]
 enum Parameter {
     Size(usize),
@@ -434,7 +436,7 @@ enum Parameter {
     Unknown,
 }
 
-/// Compares what was declared with what there is, up to the first difference.
+/// Compares declared with actual parameters, up to the first difference.
 fn compare(
     kernel: &str,
     sizes: &[usize],
@@ -478,7 +480,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_driver_compares_nothing() {
+    fn old_drivers_skip_the_comparison() {
         assert_eq!(compare("vadd", &[8, 4], |_| Ok(Parameter::Unknown)), Ok(()));
     }
 }

@@ -1,4 +1,4 @@
-//! How a kernel is launched.
+//! Launch configurations of kernels.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -13,28 +13,29 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchAttributeValue_clusterDim, CUlaunchConfig, CUstream};
 use crate::owned::{Borrowed, LendHandle, MaybeHandle};
 
-/// The size of a grid in blocks, or of a block in threads: from a number, a pair or a triple. What is not told is 1.
+/// The size of a grid in blocks, or of a block in threads: from an integer, a pair or a triple. Missing dimensions are
+/// 1.
 ///
 /// ```
 /// use cubind::owned::Dim3;
 ///
 /// assert_eq!(Dim3::from(16), Dim3 { x: 16, y: 1, z: 1 });
 /// assert_eq!(Dim3::from((16, 8)), Dim3 { x: 16, y: 8, z: 1 });
-/// // So many blocks of 256 threads that there is a thread for each of 1000 values.
+/// // Enough blocks of 256 threads for one thread per value.
 /// assert_eq!(Dim3::covering(1000, 256), Dim3::from(4));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dim3 {
-    /// The size in the first direction.
+    /// The size in the x dimension.
     pub x: u32,
-    /// In the second.
+    /// The size in the y dimension.
     pub y: u32,
-    /// In the third.
+    /// The size in the z dimension.
     pub z: u32,
 }
 
 impl Dim3 {
-    /// So many blocks of so many threads that there is one for each value. A driver refuses more than 2³¹-1 blocks.
+    /// Enough blocks of `threads` threads for one thread per value. The driver rejects more than 2³¹-1 blocks.
     #[must_use]
     pub fn covering(values: usize, threads: u32) -> Self {
         let blocks = values.div_ceil(usize::try_from(threads.max(1)).unwrap_or(1));
@@ -60,7 +61,7 @@ impl From<(u32, u32, u32)> for Dim3 {
     }
 }
 
-/// A launch with more than a grid and blocks.
+/// A launch configuration: grid, block and further options.
 ///
 /// ```
 /// use cubind::owned::Launch;
@@ -78,7 +79,7 @@ pub struct Launch {
 }
 
 impl Launch {
-    /// So many blocks of so many threads.
+    /// A grid of blocks, without further options.
     pub fn new(grid: impl Into<Dim3>, block: impl Into<Dim3>) -> Self {
         let (grid, block) = (grid.into(), block.into());
         Self { grid, block, shared_memory: 0, is_cooperative: false, cluster: None, attributes: Vec::new() }
@@ -90,14 +91,15 @@ impl Launch {
         self
     }
 
-    /// All blocks run at the same time, so that they can wait for each other. Whether so many can, [`prepare`](Kernel::prepare) tells.
+    /// All blocks run at the same time, so that they can wait for each other. [`prepare`](Kernel::prepare) checks that the device can
+    /// run them.
     pub fn cooperative(mut self) -> Self {
         self.is_cooperative = true;
         let value = CUlaunchAttributeValue { cooperative: 1 };
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, value)
     }
 
-    /// So many blocks form a cluster, whose shared memory they share.
+    /// The number of blocks that form a cluster, which can access each other's shared memory.
     pub fn cluster(mut self, blocks: impl Into<Dim3>) -> Self {
         let cluster = blocks.into();
         self.cluster = Some(cluster);
@@ -106,19 +108,19 @@ impl Launch {
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, value)
     }
 
-    /// A priority other than the stream's: the lower, the sooner.
+    /// A priority other than the stream's: a lower value runs sooner.
     pub fn priority(self, priority: i32) -> Self {
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY, CUlaunchAttributeValue { priority })
     }
 
-    /// The one that was set last counts.
+    /// Sets an attribute, replacing an earlier value.
     fn with(mut self, id: CUlaunchAttributeID, value: CUlaunchAttributeValue) -> Self {
         self.attributes.retain(|attribute| attribute.id != id);
         self.attributes.push(CUlaunchAttribute { id, value, ..CUlaunchAttribute::default() });
         self
     }
 
-    /// The same for the driver, which reads it as long as this is borrowed.
+    /// The configuration in the driver's form, which the driver reads as long as this is borrowed.
     pub(super) fn config(&self, stream: CUstream) -> CUlaunchConfig {
         let Self { grid, block, shared_memory, attributes, .. } = self;
         CUlaunchConfig {
@@ -130,7 +132,7 @@ impl Launch {
             blockDimZ: block.z,
             sharedMemBytes: *shared_memory,
             hStream: stream,
-            // Only read.
+            // The driver only reads the attributes.
             attrs: attributes.as_ptr().cast_mut(),
             numAttrs: u32::try_from(attributes.len()).unwrap_or(u32::MAX),
         }
@@ -158,16 +160,16 @@ impl Launch {
 }
 
 impl Kernel {
-    /// Launches the kernel with arguments whose types nothing checks: [`kernel!`](crate::kernel) does.
+    /// Launches the kernel with arguments whose types are not checked: [`kernel!`](crate::kernel) checks them.
     ///
     /// # Errors
     ///
-    /// What `cuLaunchKernel` or `cuLaunchKernelEx` returns: errors of the kernel itself come later.
+    /// Errors of `cuLaunchKernel` or `cuLaunchKernelEx`: errors of the kernel itself come later.
     ///
     /// # Safety
     ///
-    /// There is an address for each of the kernel's parameters, of a value of its type. What the kernel does is correct with
-    /// these values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
+    /// There is an address for each of the kernel's parameters, of a value of its type. The kernel is correct for these
+    /// values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
     /// other uses of it. Until then its module lives too.
     ///
     /// If the stream is capturing, that holds for every launch of the graph and of its clones. Nothing may then refer to a
@@ -183,16 +185,16 @@ impl Kernel {
         unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments).map(drop) }
     }
 
-    /// As [`launch_raw`](Self::launch_raw), of a kernel with a name, after the earlier work on its memory. Used by
+    /// Like [`launch_raw`](Self::launch_raw), for a kernel with a name, after the earlier work on its memory. Used by
     /// [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
-    /// As there; what the driver reports of the streams of that work.
+    /// Errors of that method; errors that the driver reports of the streams of that work.
     ///
     /// # Safety
     ///
-    /// As there.
+    /// See [`launch_raw`](Self::launch_raw).
     #[doc(hidden)]
     pub unsafe fn launch_for(
         &self,
@@ -209,13 +211,13 @@ impl Kernel {
             Work::in_live(stream, self.module().home())
         };
         if let Err(error) = memory.iter_mut().try_for_each(|memory| memory.order(&work)) {
-            // Nothing is started then.
+            // No work is started then.
             memory.iter_mut().for_each(|memory| memory.by(&Work::Done));
             return Err(error);
         }
         // SAFETY: the caller's promise.
         let is_recorded = unsafe { self.launch(Some(name), handle, launch, arguments)? };
-        // It may have become so, or no longer be so.
+        // The stream may have begun or stopped recording since the first query.
         let work = match (is_recorded, work) {
             (true, Work::Stream(_) | Work::Likely(_)) => Work::Graph,
             (false, Work::Captured(_)) => Work::Unknown,
@@ -225,11 +227,11 @@ impl Kernel {
         Ok(())
     }
 
-    /// Launches the kernel, or records it: whether it does that.
+    /// Launches the kernel, or records it. Returns true if it was recorded.
     ///
     /// # Safety
     ///
-    /// That of [`launch_raw`](Self::launch_raw).
+    /// See [`launch_raw`](Self::launch_raw).
     unsafe fn launch(
         &self,
         name: Option<&str>,
@@ -270,17 +272,16 @@ impl Kernel {
         unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()).map(is_recorded) }
     }
 
-    /// Adds the kernel to a graph, after these nodes, with arguments whose types nothing checks.
+    /// Adds the kernel to a graph, after these nodes, with arguments whose types are not checked.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_NOT_SUPPORTED` for a launch with more than a grid, blocks and shared memory; what `cuGraphAddKernelNode`
-    /// returns.
+    /// `CUDA_ERROR_NOT_SUPPORTED` for a launch with options other than shared memory; errors of `cuGraphAddKernelNode`.
     ///
     /// # Safety
     ///
-    /// As [`launch_raw`](Self::launch_raw), for every launch of the graph and of its clones: until the last of them has
-    /// finished, the memory lives. The graph keeps the kernel's module. The values are copied now.
+    /// See [`launch_raw`](Self::launch_raw), for every launch of the graph and of its clones: the memory lives until the last of
+    /// them has finished. The graph keeps the kernel's module alive. The values are copied now.
     pub unsafe fn add_raw<'g>(
         &self,
         graph: impl LendHandle<'g, CUgraph>,

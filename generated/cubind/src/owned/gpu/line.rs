@@ -1,4 +1,4 @@
-//! Streams as memory remembers them: what used it, and what to wait for.
+//! Streams as tracked by memory: the streams that used it, and the waits for their work.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,31 +15,31 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUresult, CUstream};
 use crate::support::per_thread_default_stream;
 
-/// A stream that has used memory. Nothing is asked of the driver before somebody waits.
+/// A stream that has used memory. The driver is not queried before something waits for the stream.
 #[derive(Debug)]
 pub(super) struct Line {
     home: Home,
-    /// It is used as long as the stream is alive.
+    /// The handle, which is only used while the stream is alive.
     stream: CUstream,
     last: LastWork<Arc<Point>>,
     clock: Clock,
-    /// That of the work which it records.
+    /// The clock of the work that the stream records.
     captured: Clock,
     end: End,
 }
 
-/// How the end of a stream is known.
+/// The way in which the end of a stream is tracked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// Its owner reports it, or it is never destroyed.
+    /// The owner reports it, or the stream is never destroyed.
     Reported,
-    /// It is the default stream of a thread: that thread may use it.
+    /// The stream is a thread's default stream: only that thread may use it.
     OfThread(ThreadId),
-    /// Not at all: the stream may be used during a call that it is given to.
+    /// The end is not tracked: the stream may only be used during a call that it is passed to.
     Unknown,
 }
 
-/// The streams that are alive, by handle; a default stream also by its context.
+/// The live streams, by handle; default streams also by context.
 static LINES: Mutex<Vec<(CUstream, Option<CUcontext>, Arc<Line>)>> = Mutex::new(Vec::new());
 
 fn lines() -> MutexGuard<'static, Vec<(CUstream, Option<CUcontext>, Arc<Line>)>> {
@@ -54,14 +54,14 @@ impl Line {
         Self { home, stream, last: LastWork::new(), clock, captured, end }
     }
 
-    /// The one of a live stream, of which nothing is known but its handle: if an owner of it was seen.
+    /// Finds a live stream by its handle, if it was tracked through an owner.
     pub(super) fn find(stream: CUstream) -> Option<Arc<Self>> {
         let lines = lines();
         lines.iter().find(|(handle, context, _)| *handle == stream && context.is_none()).map(|(.., line)| line.clone())
     }
 
-    /// The one of a stream. There is none of a stream whose end nobody here sees: one without an owner, the default stream of
-    /// one thread, and that of a context that may be destroyed.
+    /// The line of a stream. Streams whose end is not tracked have none: those without an owner, a thread's own default
+    /// stream, and the default stream of a context that may be destroyed.
     ///
     /// `home` is the context of the default stream.
     pub(super) fn of(stream: &impl MaybeHandle<CUstream>, home: Home) -> DriverResult<Option<Arc<Self>>> {
@@ -96,8 +96,8 @@ impl Line {
         Ok(line)
     }
 
-    /// The one of a live stream whose end is not seen here. Streams with the same handle count as one: a stream that gets the handle
-    /// of another one, which was destroyed, does not wait for the work of that one.
+    /// The line of a live stream whose end is not tracked. Streams with the same handle share one: a new stream with the handle of a
+    /// destroyed one does not wait for the work of the latter.
     fn foreign(stream: CUstream, home: Home) -> Arc<Self> {
         static FOREIGN: Mutex<Vec<Arc<Line>>> = Mutex::new(Vec::new());
         let is_of_thread = stream.is_null() && per_thread_default_stream();
@@ -115,7 +115,7 @@ impl Line {
         line
     }
 
-    /// Of a stream that was just made in a context: nothing is asked of the driver when it is used.
+    /// Adds a stream that was just created in a context, so that its use does not query the driver.
     pub(super) fn begin(stream: CUstream, home: Home) {
         lines().push((stream, None, Arc::new(Self::new(stream, home, End::Reported))));
     }
@@ -125,7 +125,8 @@ impl Line {
         self.home
     }
 
-    /// Waits for the work that the stream has now. If the driver cannot tell, all work in its context and in `other` is waited for.
+    /// Waits for the current work of the stream. If the driver does not report it, waits for all work in its context and in
+    /// `other`.
     pub(super) fn wait(&self, other: Home) -> DriverResult<()> {
         match self.last.wait(|| self.home.enter(|| self.reach()))? {
             Wait::Nothing => Ok(()),
@@ -143,20 +144,20 @@ impl Line {
         }
     }
 
-    /// A point behind the work that the stream has now, while it is alive and its context is current.
+    /// A point after the current work of the stream, which must be alive with its context current.
     fn reach(&self) -> DriverResult<Reached<Arc<Point>>> {
         if is_capturing(self.stream)? {
             return Ok(Reached::Capturing);
         }
         let point = Point::new(self.home)?;
         point.record(self.stream)?;
-        // It may have begun to, by waiting for an event of a stream that does.
+        // The stream may have joined a capture meanwhile, by waiting for an event of a capturing stream.
         Ok(if is_capturing(self.stream)? { Reached::Capturing } else { Reached::Behind(Arc::new(point)) })
     }
 
-    /// Lets further work of this stream, which is alive, come after work of another one. That is known to be so, or takes two calls
-    /// of the driver, or one if the other stream is destroyed. `settle` waits on the host, if nothing else can, and returns whether that
-    /// is for all work that the other stream has.
+    /// Lets further work of this live stream come after work of another one. This takes no call of the driver if the order is already
+    /// known, otherwise two calls, or one if the other stream is destroyed. If streams cannot be ordered, `settle` waits on the host,
+    /// and returns true if it waits for all work of the other stream.
     fn follow(&self, other: &Self, number: usize, settle: impl FnOnce() -> DriverResult<bool>) -> DriverResult<()> {
         self.clock.follow(&other.clock, number, || {
             match other.end {
@@ -177,9 +178,9 @@ impl Line {
         })
     }
 
-    /// Lets further work of this stream wait for the work that another one has now, while that is alive.
+    /// Lets further work of this stream wait for the current work of another live one.
     fn behind(&self, other: &Self) -> DriverResult<Reached<Arc<Point>>> {
-        // An event in a capture would make this stream part of it.
+        // Waiting for an event of a capture would make this stream part of it.
         if recorded_into(other.stream)?.is_some() {
             return Ok(Reached::Capturing);
         }
@@ -189,7 +190,7 @@ impl Line {
         Ok(Reached::Done)
     }
 
-    /// Lets further work that this stream records come after work that another one records into the same graph.
+    /// Orders further work that this stream records after work that another one records into the same graph.
     fn follow_captured(&self, other: &Self, number: usize) -> DriverResult<()> {
         self.captured.follow(&other.captured, number, || {
             let mut is_held = false;
@@ -211,7 +212,7 @@ impl Line {
         })
     }
 
-    /// The one of a live stream.
+    /// The line of any live stream.
     fn of_any(stream: &impl MaybeHandle<CUstream>, home: Home) -> Arc<Self> {
         let known = Self::of(stream, home).ok().flatten();
         known.unwrap_or_else(|| Self::foreign(stream.as_handle_or_null(), home))
@@ -222,7 +223,8 @@ impl Line {
         self.enter(|| point.hold(self.stream))
     }
 
-    /// Calls a function with the stream: the default stream is that of the current context. A driver may want any context to be current.
+    /// Calls a function that uses the stream. The default stream is that of the current context. Some drivers require any context to be
+    /// current.
     fn enter<R>(&self, body: impl Fn() -> DriverResult<R>) -> DriverResult<R> {
         if self.stream.is_null() {
             return self.home.enter(body);
@@ -235,7 +237,7 @@ impl Line {
         }
     }
 
-    /// Whether the stream is destroyed, and has done its work. It may have done it if the driver cannot tell.
+    /// Returns true if the stream is destroyed and its work is done; false if the driver cannot report it.
     fn is_over(&self) -> bool {
         let is_alive = || Err(());
         match self.last.wait(is_alive) {
@@ -245,14 +247,14 @@ impl Line {
         }
     }
 
-    /// Begins a capture of the stream. What waits for it meanwhile waits for its work until now.
+    /// Begins a capture of the stream. Waits for the stream during the capture are for its earlier work.
     pub(super) fn capture(stream: CUstream, begin: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
-        // The list and this function have it: more, if memory remembers it.
+        // The list and this function hold one reference each; there are more if memory tracks the stream.
         let Some(line) = Self::find(stream).filter(|line| Arc::strong_count(line) > 2) else { return begin() };
         line.last.capture(|| line.home.enter(|| line.reach()), begin)
     }
 
-    /// A capture by the function above has ended.
+    /// Ends a capture that `Line::capture` began.
     pub(super) fn end_capture(stream: CUstream) {
         if let Some(line) = Self::find(stream) {
             line.last.end_capture();
@@ -260,53 +262,53 @@ impl Line {
     }
 }
 
-/// The owner of a stream is about to destroy it, or to give it away.
+/// Removes a stream that its owner is about to destroy, or to give up.
 pub(crate) fn stream_ends(stream: CUstream) {
     let line = {
         let mut lines = lines();
         let place = lines.iter().position(|(handle, context, _)| *handle == stream && context.is_none());
         place.map(|place| lines.swap_remove(place).2)
     };
-    // No memory remembers it, and none will.
+    // Without further references, no memory tracks the stream.
     let Some(line) = line.filter(|line| Arc::strong_count(line) > 1) else { return };
     line.last.end(|| {
         line.home.enter(|| {
             if line.home.is_kept() {
                 return line.reach();
             }
-            // The context may go, and what would be a point in it.
+            // The context may be destroyed, and the point with it: wait now.
             synchronize(stream).map(|()| Reached::Done)
         })
     });
 }
 
-/// What uses memory.
+/// Work that uses memory.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub enum Work {
-    /// Unknown work, in any context: all work of the program's contexts is waited for.
+    /// Unknown work, in any context: waits are for all work of the program's contexts.
     #[default]
     Unknown,
-    /// A stream's.
+    /// Work of a stream.
     #[doc(hidden)]
     Stream(StreamWork),
-    /// That of a stream whose end is not seen, or in which a handle works unless a raw function has set another one: other work is
-    /// ordered by it, and the end of memory waits for all work.
+    /// Work of a stream whose end is not tracked. Or work of a handle's stream: a raw function may have set another one. Other work is
+    /// ordered after it by events, but freeing the memory waits for all work.
     #[doc(hidden)]
     Likely(StreamWork),
-    /// That which a stream records into a graph.
+    /// Work that a stream records into a graph.
     #[doc(hidden)]
     Captured(CapturedWork),
-    /// The same, unless a raw function has set another stream.
+    /// Work that a stream probably records: a raw function may have set another stream.
     #[doc(hidden)]
     LikelyCaptured(CapturedWork),
-    /// That of each launch of a graph.
+    /// Work of each launch of a graph.
     Graph,
-    /// The call's own, which was done when it returned.
+    /// The call's own work, which was done when it returned.
     Done,
 }
 
-/// A stream that has work.
+/// A stream with work.
 #[derive(Clone, Debug)]
 pub struct StreamWork(pub(super) Arc<Line>);
 
@@ -317,12 +319,13 @@ impl PartialEq for StreamWork {
 }
 
 impl StreamWork {
-    /// Returns the number of work that the driver has just taken.
+    /// Returns the position of work that the driver has just accepted.
     pub(super) fn begin(&self) -> usize {
         self.0.clock.begin()
     }
 
-    /// Lets further work of the stream come after other work, of `None` unknown work. `settle` waits on the host, if nothing else can.
+    /// Lets further work of the stream come after other work; `None` is unknown work. If streams cannot be ordered, `settle` waits on
+    /// the host.
     pub(super) fn follow(
         &self,
         other: Option<&Self>,
@@ -335,13 +338,13 @@ impl StreamWork {
         }
     }
 
-    /// Whether it is known to which default stream a library has given its work on memory of a context: one of several contexts may be
-    /// current for the caller, and another one for the library.
+    /// Returns true if the stream is certain for memory of a context. For a default stream, the library may use another current
+    /// context than the caller.
     pub(super) fn is_certain_for(&self, home: Home) -> bool {
         !self.0.stream.is_null() || self.0.home == home
     }
 
-    /// Waits for the work of the stream, which lives.
+    /// Waits for the work of the stream, which must be alive.
     pub(super) fn synchronize(&self) -> DriverResult<()> {
         let stream = self.0.stream;
         self.0.enter(|| {
@@ -368,12 +371,12 @@ impl CapturedWork {
         self.capture
     }
 
-    /// Returns the number of work that was just recorded.
+    /// Returns the position of work that was just recorded.
     pub(super) fn begin(&self) -> usize {
         self.work.0.captured.begin()
     }
 
-    /// Lets further work come after what was recorded before, if that is in the same graph: launches of graphs have an order.
+    /// Orders further work after earlier recorded work of the same graph. Different graphs are ordered by their launches.
     pub(super) fn follow(&self, other: &Self, number: usize) -> DriverResult<()> {
         if self.capture != other.capture {
             return Ok(());
@@ -383,23 +386,23 @@ impl CapturedWork {
 }
 
 impl Work {
-    /// What a library's function has put into a stream.
+    /// Work that a library's function has put into a stream.
     #[doc(hidden)]
     pub fn in_stream(stream: &impl MaybeHandle<CUstream>) -> Self {
-        // What is started is started: nobody knows more of it if the driver cannot tell of its stream.
+        // The work has already started. If the driver does not report its stream, it is unknown.
         let Ok(current) = Home::current() else { return Self::Unknown };
         if let Some(recorded) = Self::recorded(stream, current) {
             return recorded;
         }
         let work = Self::of(stream, current).unwrap_or_default();
         match work {
-            // A library has its own idea of the current context.
+            // The library may use another current context.
             Self::Stream(work) if stream.as_handle_or_null().is_null() && Some(current) != pool::only() => Self::Likely(work),
             work => work,
         }
     }
 
-    /// The same of a raw stream, if there is one.
+    /// Like [`in_stream`](Self::in_stream), for a raw stream that a library returned.
     ///
     /// # Safety
     ///
@@ -414,7 +417,7 @@ impl Work {
         }
     }
 
-    /// What a library has put into the stream that was set in a handle, which it does not return.
+    /// Work that a library has put into a handle's stream, if the library does not return that stream.
     #[doc(hidden)]
     pub fn as_set<H: Copy + PartialEq>(streams: &KeptStreams<H>, handle: H) -> Self {
         let stream = streams.latest(handle);
@@ -426,13 +429,13 @@ impl Work {
         }
     }
 
-    /// That of a call which puts work into a live stream, or records it; unknown if the driver cannot tell. The home is the context of the
+    /// Work of a call that puts it into a live stream, or records it; unknown if the driver reports an error. `home` is the context of the
     /// default stream.
     pub(super) fn in_live(stream: &impl MaybeHandle<CUstream>, home: Home) -> Self {
         Self::recorded(stream, home).unwrap_or_else(|| Self::of(stream, home).unwrap_or_default())
     }
 
-    /// That which a live stream records, if it does: it may, if the driver does not tell.
+    /// Work that a live stream records, if it does; assumed if the driver reports an error.
     pub(super) fn recorded(stream: &impl MaybeHandle<CUstream>, home: Home) -> Option<Self> {
         match recorded_into(stream.as_handle_or_null()) {
             Ok(recorded) => recorded.map(|Recorded { capture, .. }| {
@@ -442,7 +445,7 @@ impl Work {
         }
     }
 
-    /// What is in a stream now.
+    /// Work of a stream that does not record.
     pub(super) fn of(stream: &impl MaybeHandle<CUstream>, home: Home) -> DriverResult<Self> {
         Ok(match Line::of(stream, home)? {
             Some(line) => Self::Stream(StreamWork(line)),
@@ -451,10 +454,10 @@ impl Work {
     }
 }
 
-/// Streams that have used something, each once.
+/// Streams that have used something, without duplicates.
 #[derive(Debug)]
 pub(super) struct Lines {
-    /// The first one, which is mostly the only one, and the others: each with the number of its last work.
+    /// The first stream, which is usually the only one, with the position of its last work. `others` has the rest.
     first: Option<(Arc<Line>, usize)>,
     others: Vec<(Arc<Line>, usize)>,
 }
@@ -475,7 +478,7 @@ impl Lines {
         }
     }
 
-    /// Forgets a stream, unless it was used since.
+    /// Removes a stream, unless it was used since.
     fn remove(&mut self, line: &Arc<Line>, number: usize) {
         let is_it = |(other, last): &(Arc<Line>, usize)| Arc::ptr_eq(other, line) && *last == number;
         self.first = self.first.take().filter(|entry| !is_it(entry));
@@ -483,7 +486,7 @@ impl Lines {
     }
 }
 
-/// The same for several threads.
+/// [`Lines`] for several threads.
 #[derive(Debug)]
 pub(super) struct SharedLines(Mutex<Lines>);
 
@@ -496,12 +499,12 @@ impl SharedLines {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The stream has work with this number.
+    /// Adds a stream with the position of its work.
     pub(super) fn add(&self, work: &StreamWork, number: usize) {
         self.lock().add(&work.0, number);
     }
 
-    /// Waits for the work that the streams have. A wait that fails leaves everything as it was.
+    /// Waits for the work of the streams. If a wait fails, nothing changes.
     pub(super) fn settle(&self, other: Home) -> DriverResult<()> {
         for (line, number) in self.known() {
             line.wait(other)?;
@@ -515,7 +518,7 @@ impl SharedLines {
         lines.first.iter().chain(&lines.others).cloned().collect()
     }
 
-    /// Lets further work of a stream come after the work that the streams have: what uses their memory in its order may then end.
+    /// Orders further work of a stream after the work of these streams: that stream may then free their memory.
     pub(super) fn precede(&self, line: &StreamWork, other: Home) -> DriverResult<()> {
         self.known().into_iter().try_for_each(|(before, number)| line.0.follow(&before, number, || before.wait(other).map(|()| true)))
     }

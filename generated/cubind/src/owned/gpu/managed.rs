@@ -1,4 +1,4 @@
-//! Memory that host and devices have at the same address.
+//! Memory with the same address on the host and on devices.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -18,9 +18,9 @@ use crate::owned::base::{CUdevice_attribute, CUdeviceptr, CUmemAttach_flags, CUm
 use crate::owned::base::sys;
 use crate::support::{CuPtr, Input, Output};
 
-/// Values in managed memory, which moves between the host and devices by itself; freed when this is dropped.
+/// Values in managed memory, which migrates between the host and devices automatically; freed when this is dropped.
 ///
-/// The host has them as a slice, after waiting for the kernels and copies that were given them:
+/// The host accesses them as a slice, after waiting for the kernels and copies that use them:
 ///
 /// ```no_run
 /// use cubind::owned::{Device, ManagedBuffer};
@@ -33,9 +33,9 @@ use crate::support::{CuPtr, Input, Output};
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// That requires devices that support it, as those of Linux since Pascal do. Where the host may not use managed memory while a device
-/// works, on Windows, WSL and Tegra, [`host`](Self::host) is an error; [`as_slice`](Self::as_slice) and
-/// [`as_mut_slice`](Self::as_mut_slice) copy everywhere:
+/// This requires devices that support it, like those since Pascal on Linux. On Windows, WSL and Tegra, the host may not use managed
+/// memory while a device works: there [`host`](Self::host) returns an error. Copies by [`as_slice`](Self::as_slice) and
+/// [`as_mut_slice`](Self::as_mut_slice) work everywhere:
 ///
 /// ```no_run
 /// # use cubind::owned::{DriverResult, ManagedBuffer};
@@ -46,7 +46,7 @@ use crate::support::{CuPtr, Input, Output};
 /// # }
 /// ```
 ///
-/// A slice of the host ends before the next launch takes the buffer for writing:
+/// A slice on the host must end before a launch takes the buffer for writing:
 ///
 /// ```compile_fail,E0502
 /// # use cubind::owned::*;
@@ -62,7 +62,7 @@ pub struct ManagedBuffer<T> {
     values: NonNull<T>,
     len: usize,
     owner: AllocationState,
-    /// Whether the host may use the values while devices work on others.
+    /// True if the host may use the values while devices work on others.
     is_concurrent: bool,
     owned: PhantomData<T>,
 }
@@ -73,14 +73,14 @@ unsafe impl<T: Send> Send for ManagedBuffer<T> {}
 unsafe impl<T: Sync> Sync for ManagedBuffer<T> {}
 
 impl<T> ManagedBuffer<T> {
-    /// Memory for so many values, not written yet.
+    /// Allocates memory for `len` values, without initializing it.
     fn allocate(len: usize) -> DriverResult<Self> {
         let owner = AllocationState::new(Home::current()?);
         let is_concurrent = is_concurrent()?;
         let values = match bytes::<T>(len)? {
             0 => NonNull::dangling(),
             bytes => {
-                // SAFETY: a number.
+                // SAFETY: any size may be passed.
                 let address = unsafe { checked::cuMemAllocManaged(bytes, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL)? };
                 trace::allocated("cuMemAllocManaged", bytes, address.0);
                 let pointer = core::ptr::with_exposed_provenance_mut(usize::try_from(address.0).unwrap_or_default());
@@ -99,7 +99,7 @@ impl<T> ManagedBuffer<T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -119,7 +119,8 @@ impl<T> ManagedBuffer<T> {
         DeviceSliceMut::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// Waits until the host may use the values; an error where that is while no device works at all, which nothing here ensures.
+    /// Waits until the host may use the values. Returns an error if that requires all devices to be idle, which cannot be
+    /// ensured.
     fn wait_for_host(&self) -> DriverResult<()> {
         self.owner.settle()?;
         if self.is_concurrent {
@@ -134,18 +135,18 @@ impl<T> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemPrefetchAsync` returns: `CUDA_ERROR_INVALID_DEVICE` of devices without concurrent managed access.
+    /// Errors of `cuMemPrefetchAsync`: `CUDA_ERROR_INVALID_DEVICE` of devices without concurrent managed access.
     pub fn prefetch(&self, to: Option<Device>, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let size = bytes::<T>(self.len)?;
         if size == 0 {
             return Ok(());
         }
         let (home, handle) = (self.owner.home(), stream.as_handle_or_null());
-        // Whoever uses the values need not wait until they have moved, but their end does.
+        // Other uses of the values need not wait for the migration, but freeing them does.
         self.as_slice().unordered().in_use().start(&Work::in_live(&stream, home), || {
             home.enter(|| {
                 // The checked functions of the major versions have other names.
-                // SAFETY: the memory is that large, and waits for the stream before it is freed; there are no flags.
+                // SAFETY: the memory has this size, and waits for the stream before it is freed; there are no flags.
                 call!("cuMemPrefetchAsync", unsafe { sys::cuMemPrefetchAsync_v2(self.raw(), size, place(to), 0, handle) })
             })
         })?;
@@ -157,7 +158,7 @@ impl<T> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What `cuMemAdvise` returns.
+    /// Errors of `cuMemAdvise`.
     pub fn advise(&self, advice: Advice) -> DriverResult<()> {
         let size = bytes::<T>(self.len)?;
         if size == 0 {
@@ -171,7 +172,7 @@ impl<T> ManagedBuffer<T> {
             Advice::AccessedBy(place) => (CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY, place),
             Advice::NotAccessedBy(place) => (CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY, place),
         };
-        // SAFETY: the memory is that large.
+        // SAFETY: the memory has this size.
         self.owner.home().enter(|| call!("cuMemAdvise", unsafe { sys::cuMemAdvise_v2(self.raw(), size, what, place(of)) }))
     }
 
@@ -183,7 +184,7 @@ impl<T> ManagedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// What waiting for its work or `cuMemFree` returns: the memory then stays allocated.
+    /// Errors of waiting for its work, and of `cuMemFree`: the memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -194,28 +195,28 @@ impl<T> ManagedBuffer<T> {
             return Ok(());
         }
         let address = self.raw();
-        // SAFETY: the memory is this buffer's, and what was given its address has finished.
+        // SAFETY: the memory belongs to this buffer, and all work that got its address has finished.
         self.owner.home().enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
         trace::freed("cuMemFree", address.0);
         Ok(())
     }
 }
 
-/// How managed memory will be used, by a device or by the host (`None`).
+/// Advice on the use of managed memory, by a device or by the host (`None`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Advice {
-    /// It is mostly read: whoever reads it gets a copy.
+    /// It is mostly read: readers get their own copy.
     ReadMostly,
-    /// No longer.
+    /// Withdraws [`ReadMostly`](Self::ReadMostly).
     NotReadMostly,
-    /// It should stay there.
+    /// It should stay at this location.
     Preferred(Option<Device>),
-    /// No longer anywhere.
+    /// Withdraws [`Preferred`](Self::Preferred).
     NotPreferred,
-    /// It is used from there, and should be mapped.
+    /// It is accessed from this location, and should be mapped there.
     AccessedBy(Option<Device>),
-    /// No longer.
+    /// Withdraws [`AccessedBy`](Self::AccessedBy).
     NotAccessedBy(Option<Device>),
 }
 
@@ -227,7 +228,7 @@ fn place(of: Option<Device>) -> CUmemLocation {
     virtual_memory::place(kind, of.map_or(0, Device::number))
 }
 
-/// Whether each device lets the host use managed memory while it works.
+/// Returns true if all devices allow the host to use managed memory while they work.
 fn is_concurrent() -> DriverResult<bool> {
     for device in Device::all()? {
         if device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)? == 0 {
@@ -238,12 +239,12 @@ fn is_concurrent() -> DriverResult<bool> {
 }
 
 impl<T: Input> ManagedBuffer<T> {
-    /// Managed memory with these values.
+    /// Allocates managed memory with these values.
     ///
     /// # Errors
     ///
-    /// What `cuMemAllocManaged` returns: `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_SUPPORTED`, or
-    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none; where the host may not write the values, what `cuMemcpyHtoD` returns.
+    /// Errors of `cuMemAllocManaged`: `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_SUPPORTED`, or
+    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none; if the host may not write the values, errors of `cuMemcpyHtoD`.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let mut buffer = Self::allocate(values.len())?;
         if buffer.is_concurrent {
@@ -257,11 +258,11 @@ impl<T: Input> ManagedBuffer<T> {
 }
 
 impl<T: Output> ManagedBuffer<T> {
-    /// Managed memory for so many values, all zeros.
+    /// Allocates managed memory for `len` values, all zeros.
     ///
     /// # Errors
     ///
-    /// As [`from_slice`](Self::from_slice), with `cuMemsetD8` for `cuMemcpyHtoD`.
+    /// Errors of [`from_slice`](Self::from_slice), with `cuMemsetD8` for `cuMemcpyHtoD`.
     pub fn zeroed(len: usize) -> DriverResult<Self> {
         let mut buffer = Self::allocate(len)?;
         if buffer.is_concurrent {
@@ -273,27 +274,27 @@ impl<T: Output> ManagedBuffer<T> {
         Ok(buffer)
     }
 
-    /// The values on the host, for reading, after waiting for the work that was given them. Kernels must not write them
+    /// The values on the host, for reading, after waiting for the work that uses them. Kernels must not write them
     /// meanwhile.
     ///
-    /// Whatever a device has written is a value: of `bool`, and of other types for which that does not hold, only the device has
-    /// them.
+    /// A device may write any bytes. Therefore types for which some bytes are invalid, such as `bool`, are not accessible on the
+    /// host.
     ///
     /// # Errors
     ///
-    /// What waiting for that work returns; `CUDA_ERROR_NOT_SUPPORTED` if some device has no concurrent managed access.
+    /// Errors of waiting for that work; `CUDA_ERROR_NOT_SUPPORTED` if some device has no concurrent managed access.
     pub fn host(&self) -> DriverResult<&[T]> {
         self.wait_for_host()?;
-        // SAFETY: so many values were written; whoever launches a kernel that writes them has borrowed them for writing, or
-        // promises that nobody reads them. All bytes are values.
+        // SAFETY: `len` values were written. A launch of a kernel that writes them borrows them for writing, or its caller
+        // promises that they are not read. All bytes are valid.
         Ok(unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) })
     }
 
-    /// The values on the host, for writing, as [`host`](Self::host).
+    /// Like [`host`](Self::host), for writing.
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn host_mut(&mut self) -> DriverResult<&mut [T]> {
         self.wait_for_host()?;
         // SAFETY: as above, and this is the only borrow.
@@ -301,7 +302,7 @@ impl<T: Output> ManagedBuffer<T> {
     }
 }
 
-/// Frees the memory. An error of that is ignored: [`close`](ManagedBuffer::close) reports it.
+/// Frees the memory, ignoring errors: [`close`](ManagedBuffer::close) reports them.
 impl<T> Drop for ManagedBuffer<T> {
     fn drop(&mut self) {
         let _ = self.free();

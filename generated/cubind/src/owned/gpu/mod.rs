@@ -44,7 +44,7 @@ mod virtual_memory;
 mod waiting;
 
 pub use allocation::{Held, InUse};
-#[doc(hidden)] // Beneath the functions that take memory.
+#[doc(hidden)] // Used by the functions that take memory.
 pub use allocation::order;
 pub use argument::KernelArgument;
 pub use buffer::DeviceBuffer;
@@ -52,16 +52,16 @@ pub use call::DriverResult;
 pub use closures::{HostCall, LogCallback, UserObject, add_callback, add_host_node, launch_host_func, take_panic};
 pub use device::{Context, Device};
 pub use graph::{capture, record};
-#[doc(hidden)] // Beneath the libraries' own groups.
+#[doc(hidden)] // Used by the libraries' own groups.
 pub use group::CallGroup;
 pub use jit::JitOptions;
 pub use kernel::{KernelError, LoadKernels};
-#[doc(hidden)] // Beneath the libraries' handles.
+#[doc(hidden)] // Used by the libraries' handles.
 pub use kept_streams::KeptStreams;
 pub use kept_streams::SharedStream;
 pub use launch::{Dim3, Launch};
 pub use library::Library;
-#[doc(hidden)] // Beneath the functions that launch graphs.
+#[doc(hidden)] // Used by the functions that launch graphs.
 pub use graph::graph_launched;
 pub use line::Work;
 pub(crate) use graph_memory::{executable_ends, graph_ends};

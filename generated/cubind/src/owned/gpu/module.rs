@@ -15,11 +15,11 @@ use super::slice_mut::DeviceSliceMut;
 use super::trace;
 use crate::owned::Borrowed;
 use crate::owned::base::checked;
-use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule};
-use crate::support::{CuPtr, Input, Output};
+use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule, CUresult};
+use crate::support::{CuPtr, Error, Input, Output};
 
-/// Device code that is loaded in a context, unloaded when this, all its [`Kernel`]s, and all graphs are dropped that have one
-/// of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
+/// Device code that is loaded in a context. It is unloaded when this, all its [`Kernel`]s, and all graphs are dropped that
+/// contain one of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
 #[must_use = "dropping this unloads the module, unless something else keeps it"]
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
@@ -28,31 +28,39 @@ pub struct Module(Arc<Loaded>);
 struct Loaded {
     module: CUmodule,
     home: Home,
-    /// What it is a part of, and what unloads it: a module that was loaded alone unloads itself.
+    /// The library that contains the module and unloads it; `None` for a module that was loaded on its own.
     library: Option<Library>,
 }
 
+/// The error with a way out, where the driver has none in its description.
+fn explained(error: Error<CUresult>) -> Error<CUresult> {
+    let is_too_new = error.code() == CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
+    let words = "the PTX is newer than the driver: compile with an NVRTC that is not newer than the driver, or for the device \
+                 (`-arch=sm_90`), which gives a cubin";
+    if is_too_new { error.or_explained(words) } else { error }
+}
+
 impl Module {
-    /// Loads what NVRTC has made, in the calling thread's context.
+    /// Loads device code from NVRTC in the calling thread's context.
     ///
     /// # Errors
     ///
-    /// What `cuModuleLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code) -> DriverResult<Self> {
-        // SAFETY: NVRTC's images are complete, and nobody else makes `Code`.
+        // SAFETY: NVRTC's images are complete, and only NVRTC's results become `Code`.
         unsafe { Self::from_binary(code.image()) }
     }
 
-    /// Compiles PTX, which is text, and loads it in the calling thread's context.
+    /// Compiles PTX, which is a string, and loads it in the calling thread's context.
     ///
-    /// That is safe for every text, as compiling is: what the code does is up to whoever launches it. Text that begins like a
-    /// binary file is refused, because the driver would read one to its end, and not to the NUL. [`load_with`](Self::load_with) has
-    /// options, and tells what the compiler says.
+    /// This is safe for every string, like compiling: a launch is responsible for the behaviour of the code. A string that begins
+    /// like a binary file is rejected, because the driver would not stop at the NUL. [`load_with`](Self::load_with) takes options,
+    /// and returns the compiler's log.
     ///
     /// # Errors
     ///
-    /// What `cuModuleLoadData` returns: `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION` from a driver that is
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION` from a driver that is
     /// older than the compiler.
     ///
     /// ```
@@ -63,7 +71,7 @@ impl Module {
     /// ```
     pub fn from_ptx(ptx: &CStr) -> DriverResult<Self> {
         require!(Self::is_text(ptx), "cuModuleLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: text with a NUL.
+        // SAFETY: a string with a NUL.
         unsafe { Self::load(ptx.as_ptr().cast()) }
     }
 
@@ -71,11 +79,11 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleLoadData` returns: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
     ///
     /// # Safety
     ///
-    /// The image is complete: the driver reads as much as its headers say.
+    /// The image is complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8]) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuModuleLoadData", CUDA_ERROR_INVALID_IMAGE);
         // SAFETY: the caller's promise.
@@ -84,46 +92,46 @@ impl Module {
 
     /// # Safety
     ///
-    /// There is a complete image.
+    /// The image is complete.
     unsafe fn load(image: *const c_void) -> DriverResult<Self> {
         // SAFETY: the caller's promise.
         Self::loaded(|| unsafe { checked::cuModuleLoadData(image) })
     }
 
-    /// One that a function loads in the calling thread's context, and that nobody else has.
+    /// A module that a function loads in the calling thread's context, without another owner.
     pub(super) fn loaded(load: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
         let home = Home::current()?;
-        let module = trace::loads("cuModuleLoadData", load)?;
+        let module = trace::loads("cuModuleLoadData", load).map_err(explained)?;
         Ok(Self(Arc::new(Loaded { module, home, library: None })))
     }
 
-    /// What a function gets of a library for the calling thread's context.
+    /// The module that a function returns for a library in the calling thread's context.
     pub(super) fn of_library(library: Library, get: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
         let home = Home::current()?;
         let module = trace::loads("cuLibraryGetModule", get)?;
         Ok(Self(Arc::new(Loaded { module, home, library: Some(library) })))
     }
 
-    /// Whether it does not begin like a binary file, which the driver would read to its end and not to the NUL.
+    /// Returns true unless the string begins like a binary file, which the driver would read beyond the NUL.
     pub(super) fn is_text(ptx: &CStr) -> bool {
         let is_text = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
         ptx.to_bytes().iter().take(8).all(is_text)
     }
 
-    /// A kernel by its name: that of an `extern "C"` function, or a mangled one.
+    /// Finds a kernel by its name: that of an `extern "C"` function, or a mangled one.
     ///
     /// [`kernel!`](crate::kernel) also declares its parameters, and checks them.
     ///
     /// # Errors
     ///
-    /// What `cuModuleGetFunction` returns: `CUDA_ERROR_NOT_FOUND`.
+    /// Errors of `cuModuleGetFunction`: `CUDA_ERROR_NOT_FOUND`.
     pub fn kernel(&self, name: &CStr) -> DriverResult<Kernel> {
         // SAFETY: the module is alive.
         let function = unsafe { checked::cuModuleGetFunction(self.0.module, name)? };
         Ok(Kernel { function, module: self.clone() })
     }
 
-    /// Kernels that [`kernel!`](crate::kernel) declares, by the names of their types.
+    /// Loads kernels that [`kernel!`](crate::kernel) declares, by the names of their types.
     ///
     /// ```no_run
     /// use cubind::owned::{KernelError, Module};
@@ -141,12 +149,12 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// The first kernel that differs from its declaration, or that the module has not.
+    /// The first kernel that differs from its declaration, or that the module does not have.
     pub fn kernels<K: LoadKernels>(&self) -> Result<K, KernelError> {
         K::load_from(self)
     }
 
-    /// A variable of the device code, `__device__` or `__constant__`, by its name: that of an `extern "C"` one, or a mangled one.
+    /// Finds a `__device__` or `__constant__` variable by its name: that of an `extern "C"` one, or a mangled one.
     ///
     /// ```no_run
     /// # use cubind::owned::{DriverResult, Module};
@@ -160,8 +168,8 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// What `cuModuleGetGlobal` returns: `CUDA_ERROR_NOT_FOUND`; `CUDA_ERROR_INVALID_VALUE` if its size is not that of some number of
-    /// such values, `CUDA_ERROR_MISALIGNED_ADDRESS` if they cannot be at its address.
+    /// Errors of `cuModuleGetGlobal`: `CUDA_ERROR_NOT_FOUND`; `CUDA_ERROR_INVALID_VALUE` if its size is not a multiple of the
+    /// value's size, `CUDA_ERROR_MISALIGNED_ADDRESS` if its address is not aligned for the type.
     pub fn global<T>(&self, name: &CStr) -> DriverResult<Global<T>> {
         // SAFETY: the module is alive.
         let (address, bytes) = self.home().enter(|| unsafe { checked::cuModuleGetGlobal(self.0.module, name) })?;
@@ -177,7 +185,7 @@ impl Module {
         })
     }
 
-    /// The module for the functions of `owned`.
+    /// Borrows the module for the functions of `owned`.
     ///
     /// ```no_run
     /// # use cubind::owned::{DriverResult, Module};
@@ -193,7 +201,7 @@ impl Module {
         unsafe { Borrowed::from_raw(self.0.module) }
     }
 
-    /// Lets a live graph keep the module, as its clones and its executable graphs then do.
+    /// Lets a live graph keep the module alive, and with it its clones and its executable graphs.
     pub(super) fn retain_in(&self, graph: CUgraph) -> DriverResult<()> {
         let kept = Kept(Some(self.clone()));
         // SAFETY: the callers' graph is alive.
@@ -213,8 +221,8 @@ impl Module {
 
 #[cfg(feature = "nvrtc")]
 impl crate::owned::Code {
-    /// Loads it in the calling thread's context, and returns kernels of it, which keep it loaded: as [`Module::new`] and
-    /// [`Module::kernels`].
+    /// Loads the code in the calling thread's context, and returns its kernels, which keep it loaded: combines
+    /// [`Module::new`] and [`Module::kernels`].
     ///
     /// ```no_run
     /// use cubind::cuda13::owned::compile;
@@ -230,21 +238,21 @@ impl crate::owned::Code {
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn kernels<K: LoadKernels>(&self) -> Result<K, KernelError> {
         Module::new(self)?.kernels()
     }
 }
 
-/// A graph's share of a module. The driver drops it on a thread that must not call the driver: if nobody else has the module,
-/// another thread unloads it.
+/// A graph's reference to a module. The driver drops it on a thread that must not call the driver. If it is the last
+/// reference, another thread unloads the module.
 struct Kept(Option<Module>);
 
 impl Drop for Kept {
     fn drop(&mut self) {
         if let Some(last) = self.0.take().and_then(|module| Arc::into_inner(module.0)) {
             let last = ManuallyDrop::new(last);
-            // Where there can be no thread, the module stays loaded.
+            // If no thread can be created, the module stays loaded.
             let _ = thread::Builder::new().spawn(|| drop(ManuallyDrop::into_inner(last)));
         }
     }
@@ -255,15 +263,15 @@ impl Drop for Loaded {
         if self.library.is_some() {
             return;
         }
-        // SAFETY: no kernel and no graph is left; whoever has launched one promised that it finishes before.
+        // SAFETY: no kernel and no graph is left; launches must finish before that, as their callers promised.
         let _ = self.home.enter(|| unsafe { checked::cuModuleUnload(self.module) });
     }
 }
 
 /// A variable of a [`Module`], which it keeps loaded.
 ///
-/// Kernels of the module use it without naming it, and several of these may stand for one variable: so its slices are had by
-/// `unsafe` functions alone. Nor does it know which kernels have used it: [`copy_from`](Self::copy_from) and
+/// Kernels of the module use it without naming it, and several values of this type may stand for one variable. Therefore
+/// only `unsafe` functions return its slices. It does not track the kernels that use it: [`copy_from`](Self::copy_from) and
 /// [`to_vec`](Self::to_vec) wait for all work of the context, slices do not.
 #[derive(Debug)]
 pub struct Global<T> {
@@ -279,7 +287,7 @@ impl<T> Global<T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -298,7 +306,7 @@ impl<T> Global<T> {
     ///
     /// # Safety
     ///
-    /// They are values of this type. Nothing writes them as long as the result, or work that was given it, uses them.
+    /// The variable has valid values of this type. They are not written as long as the result, or work that uses it, exists.
     pub const unsafe fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.state)
     }
@@ -307,19 +315,19 @@ impl<T> Global<T> {
     ///
     /// # Safety
     ///
-    /// As [`as_slice`](Self::as_slice), and nothing reads them either.
+    /// See [`as_slice`](Self::as_slice). The values are not read meanwhile either.
     pub const unsafe fn as_mut_slice(&self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.state)
     }
 }
 
 impl<T: Input> Global<T> {
-    /// Copies values from the host, after the context's work, which may use the variable. Whoever launches a kernel promises that it
-    /// can do with what is in the variables of its module, and that nobody writes them meanwhile.
+    /// Copies values from the host, after all work of the context, which may use the variable. The caller of a launch is responsible
+    /// for the values of the module's variables, and for not writing them meanwhile.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuMemcpyHtoD` returns, which may be the error of work
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpyHtoD`, which may be the error of work
     /// that was started earlier.
     pub fn copy_from(&self, values: &[T]) -> DriverResult<()> {
         self.state.home().synchronize()?;
@@ -328,22 +336,22 @@ impl<T: Input> Global<T> {
 }
 
 impl<T: Output> Global<T> {
-    /// The values on the host, after the context's work.
+    /// Copies the values to the host, after all work of the context.
     ///
     /// # Errors
     ///
-    /// What `cuMemcpyDtoH` returns, which may be the error of work that was started earlier.
+    /// Errors of `cuMemcpyDtoH`, which may be the error of work that was started earlier.
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
         self.state.home().synchronize()?;
         DeviceSlice::new(self.address, self.len, &self.state).to_vec()
     }
 }
 
-/// Waits for the copies that it was given to.
+/// Waits for the copies that use the memory.
 impl<T> Drop for Global<T> {
     fn drop(&mut self) {
         if self.state.settle().is_err() {
-            // Its memory goes with the module, and the work may still use it.
+            // Work may still use the memory, which belongs to the module: keep the module loaded.
             core::mem::forget(self.module.clone());
         }
     }
@@ -367,7 +375,7 @@ impl Kernel {
         self.function
     }
 
-    /// The kernel for the functions of `owned`.
+    /// Borrows the kernel for the functions of `owned`.
     pub const fn borrow(&self) -> Borrowed<'_, CUfunction> {
         // SAFETY: its module is loaded as long as this lives, and several threads may use it.
         unsafe { Borrowed::from_raw(self.function) }
@@ -378,11 +386,11 @@ impl Kernel {
         &self.module
     }
 
-    /// The bytes of shared memory that a launch may ask for beyond the 48 KiB of every device.
+    /// Sets the limit of dynamic shared memory in bytes, above the 48 KiB that every device allows.
     ///
     /// # Errors
     ///
-    /// What `cuFuncSetAttribute` returns: `CUDA_ERROR_INVALID_VALUE` if the device has not so much.
+    /// Errors of `cuFuncSetAttribute`: `CUDA_ERROR_INVALID_VALUE` if the device has less.
     pub fn allow_shared_memory(&self, bytes: u32) -> DriverResult<()> {
         let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
         let attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
@@ -390,11 +398,11 @@ impl Kernel {
         unsafe { checked::cuFuncSetAttribute(self.function, attribute, bytes) }
     }
 
-    /// An attribute: a `CUfunction_attribute` of either major version, or its number.
+    /// An attribute: a `CUfunction_attribute` of either major version, or its integer value.
     ///
     /// # Errors
     ///
-    /// What `cuFuncGetAttribute` returns.
+    /// Errors of `cuFuncGetAttribute`.
     pub fn attribute(&self, attribute: impl Into<i32>) -> DriverResult<i32> {
         // SAFETY: the function is alive, and the driver checks the number.
         unsafe { checked::cuFuncGetAttribute(CUfunction_attribute(attribute.into()), self.function) }

@@ -1,4 +1,4 @@
-//! Events and streams that the layer needs for itself, kept per context for the next one who does.
+//! Events and streams for internal use, cached per context.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,28 +8,29 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
-/// What is kept of one context.
+/// The cache of one context.
 struct Kept {
     context: CUcontext,
     events: Vec<CUevent>,
     streams: Vec<CUstream>,
 }
 
-/// Primary contexts alone, which are never released: what belongs to another one is destroyed, as the context may be.
+/// Caches of primary contexts only, which are never released. Events and streams of other contexts are destroyed,
+/// because the context may be.
 static POOLS: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
 
-/// Calls a function with what is kept of a context; nothing of one that is not the process's forever.
+/// Calls a function with the cache of a context. Returns `None` if the context has no cache.
 fn kept<R>(home: Home, body: impl FnOnce(&mut Kept) -> R) -> Option<R> {
     let mut pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     pools.iter_mut().find(|kept| kept.context == home.context()).map(body)
 }
 
-/// Whether what belongs to the context is kept.
+/// Returns true if the context has a cache.
 pub(super) fn keeps(home: Home) -> bool {
     kept(home, |_| ()).is_some()
 }
 
-/// From now on, events and streams of this context are kept: it is never released.
+/// Creates the cache of a context, which is never released.
 pub(super) fn keep(context: CUcontext) {
     let mut pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     if !pools.iter().any(|kept| kept.context == context) {
@@ -37,37 +38,37 @@ pub(super) fn keep(context: CUcontext) {
     }
 }
 
-/// A context whose events and streams are kept, if there is one.
+/// A context with a cache, if there is one.
 pub(super) fn first() -> Option<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     pools.first().map(|kept| Home::of(kept.context))
 }
 
-/// The contexts whose events and streams are kept.
+/// The contexts with caches.
 fn kept_homes() -> Vec<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     pools.iter().map(|kept| Home::of(kept.context)).collect()
 }
 
-/// Waits for all work in a context, and in those whose events and streams are kept.
+/// Waits for all work in a context, and in those with caches.
 pub(super) fn synchronize_all(home: Home) -> DriverResult<()> {
     home.synchronize()?;
     kept_homes().into_iter().filter(|kept| *kept != home).try_for_each(Home::synchronize)
 }
 
-/// The only context whose events and streams are kept, if there are no others.
+/// The only context with a cache, if there is exactly one.
 pub(super) fn only() -> Option<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     if let [only] = pools.as_slice() { Some(Home::of(only.context)) } else { None }
 }
 
-/// Destroys what is kept of a context, and nobody uses.
+/// Destroys the unused events and streams in a context's cache.
 pub(super) fn trim(home: Home) -> DriverResult<()> {
     let taken = |kept: &mut Kept| (core::mem::take(&mut kept.events), core::mem::take(&mut kept.streams));
     let Some((events, streams)) = kept(home, taken) else { return Ok(()) };
     home.enter(|| {
         for event in events {
-            // SAFETY: nobody else has it.
+            // SAFETY: the event was in the cache, so it is not used.
             unsafe { checked::cuEventDestroy(event)? };
         }
         for stream in streams {
@@ -78,7 +79,7 @@ pub(super) fn trim(home: Home) -> DriverResult<()> {
     })
 }
 
-/// A point of a stream. The calls below are made in its context, which the callers have entered.
+/// A point in a stream's work. The functions below are called in its context, which the callers have entered.
 #[derive(Debug)]
 pub(super) struct Point {
     event: CUevent,
@@ -86,7 +87,7 @@ pub(super) struct Point {
 }
 
 impl Point {
-    /// One that no stream has got yet.
+    /// A point that is not recorded yet.
     pub(super) fn new(home: Home) -> DriverResult<Self> {
         let event = match kept(home, |kept| kept.events.pop()).flatten() {
             Some(event) => event,
@@ -96,7 +97,7 @@ impl Point {
         Ok(Self { event, home })
     }
 
-    /// The same in a context that need not be current.
+    /// Like [`new`](Self::new), in a context that need not be current.
     pub(super) fn new_in(home: Home) -> DriverResult<Self> {
         match kept(home, |kept| kept.events.pop()).flatten() {
             Some(event) => Ok(Self { event, home }),
@@ -104,13 +105,13 @@ impl Point {
         }
     }
 
-    /// Puts it behind the work that a live stream has now.
+    /// Records the point after the current work of a live stream.
     pub(super) fn record(&self, stream: CUstream) -> DriverResult<()> {
         // SAFETY: both are alive.
         unsafe { checked::cuEventRecord(self.event, stream) }
     }
 
-    /// Lets further work of a live stream wait for it.
+    /// Lets further work of a live stream wait for the point.
     pub(super) fn hold(&self, stream: CUstream) -> DriverResult<()> {
         // SAFETY: both are alive.
         unsafe { hold(self.event, stream) }
@@ -121,20 +122,20 @@ impl Point {
         self.event
     }
 
-    /// Destroys it: its event is that of a capture, which nobody else may ask about.
+    /// Destroys the point: its event belongs to a capture, and must not be reused.
     pub(super) fn destroy(self) {
         let this = core::mem::ManuallyDrop::new(self);
-        // SAFETY: the event is this one's.
+        // SAFETY: the event belongs to this value.
         let _ = this.home.enter(|| unsafe { checked::cuEventDestroy(this.event) });
     }
 
-    /// Waits until the stream has got there.
+    /// Waits until the stream has reached the point.
     pub(super) fn wait(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
         trace::waits("cuEventSynchronize", || unsafe { checked::cuEventSynchronize(self.event) })
     }
 
-    /// Whether the stream has got there; an error if it was capturing.
+    /// Returns true if the stream has reached the point; an error if it was capturing.
     pub(super) fn has_happened(&self) -> DriverResult<bool> {
         // SAFETY: the event is alive.
         unsafe { has_happened(self.event) }
@@ -151,7 +152,7 @@ pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> 
     unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }
 }
 
-/// Whether a stream has got to an event; an error if it was capturing.
+/// Returns true if a stream has reached an event; an error if it was capturing.
 ///
 /// # Safety
 ///
@@ -165,7 +166,8 @@ pub(super) unsafe fn has_happened(event: CUevent) -> DriverResult<bool> {
     }
 }
 
-/// The event can be put into another stream at once: whoever waits for it has it.
+/// Returns the event to the cache. It can be recorded in another stream at once: earlier waits refer to the earlier
+/// record.
 impl Drop for Point {
     fn drop(&mut self) {
         if !self.home.is_of_this_process() {
@@ -173,13 +175,13 @@ impl Drop for Point {
         }
         let event = self.event;
         if kept(self.home, |kept| kept.events.push(event)).is_none() {
-            // SAFETY: the event is this one's, and not used again.
+            // SAFETY: the event belongs to this value, and is not used again.
             let _ = self.home.enter(|| unsafe { checked::cuEventDestroy(event) });
         }
     }
 }
 
-/// A stream that nobody else has, so that nobody can let it capture.
+/// A stream for internal use only, so that no other code can make it capture.
 #[derive(Debug)]
 pub(super) struct PrivateStream {
     stream: CUstream,
@@ -187,7 +189,7 @@ pub(super) struct PrivateStream {
 }
 
 impl PrivateStream {
-    /// One of a context that is current.
+    /// A stream of the current context.
     pub(super) fn new(home: Home) -> DriverResult<Self> {
         let stream = match kept(home, |kept| kept.streams.pop()).flatten() {
             Some(stream) => stream,
@@ -201,15 +203,15 @@ impl PrivateStream {
         self.stream
     }
 
-    /// Destroys it: what it still has to do is not worth the next one's time. The driver finishes that.
+    /// Destroys the stream, so that the next user does not wait for its remaining work. The driver finishes that work.
     pub(super) fn destroy(self) {
         let this = core::mem::ManuallyDrop::new(self);
-        // SAFETY: the stream is this one's.
+        // SAFETY: the stream belongs to this value.
         let _ = this.home.enter(|| unsafe { checked::cuStreamDestroy(this.stream) });
     }
 }
 
-/// Whoever gets it next waits behind what it still has to do.
+/// Returns the stream to the cache. The next user's work comes after its remaining work.
 impl Drop for PrivateStream {
     fn drop(&mut self) {
         if !self.home.is_of_this_process() {
@@ -217,7 +219,7 @@ impl Drop for PrivateStream {
         }
         let stream = self.stream;
         if kept(self.home, |kept| kept.streams.push(stream)).is_none() {
-            // SAFETY: the stream is this one's; the driver finishes its work.
+            // SAFETY: the stream belongs to this value; the driver finishes its work.
             let _ = self.home.enter(|| unsafe { checked::cuStreamDestroy(stream) });
         }
     }

@@ -1,4 +1,4 @@
-//! Launches that are checked once and made often.
+//! Launch configurations that are checked once and used repeatedly.
 
 use core::ffi::c_void;
 
@@ -9,7 +9,7 @@ use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
 
-/// A [`Launch`] that was found to be one that a kernel and its device can do, by [`Kernel::prepare`].
+/// A [`Launch`] that [`Kernel::prepare`] has checked for a kernel and its device.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, DriverResult, Launch, Stream};
@@ -19,7 +19,7 @@ use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
 /// }
 ///
 /// fn run(step: &step, values: &mut DeviceBuffer<f32>, stream: &Stream) -> DriverResult<()> {
-///     // All blocks wait for each other: an error now if they do not fit, and not at the launch.
+///     // All blocks wait for each other: if they do not fit, this fails, not the launch.
 ///     let launch = step.prepare(Launch::new(132, 256).cluster(2).cooperative())?;
 ///     for _ in 0..1000 {
 ///         // SAFETY: there are as many values as threads.
@@ -29,7 +29,7 @@ use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
 /// }
 /// ```
 ///
-/// A launch of it is one call of the driver. It keeps the kernel's module.
+/// Each launch is one call of the driver. This keeps the kernel's module loaded.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct PreparedLaunch {
@@ -38,15 +38,15 @@ pub struct PreparedLaunch {
 }
 
 impl Kernel {
-    /// Finds out whether the kernel can be launched so: that blocks are not too large for it, with their shared memory, that a
-    /// grid consists of whole clusters of which the device can run one, and that all blocks of a cooperative launch can run
-    /// at the same time, where nothing else does.
+    /// Checks that the kernel can be launched like this. Blocks, with their shared memory, must not be too large for it. A
+    /// grid must consist of whole clusters, and the device must be able to run one. All blocks of a cooperative launch must be
+    /// able to run at the same time on an otherwise idle device.
     ///
     /// # Errors
     ///
-    /// In words what cannot be: `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
-    /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. What `cuFuncGetAttribute`, `cuDeviceGetAttribute`, `cuOccupancyMaxActiveClusters`
-    /// and `cuOccupancyMaxActiveBlocksPerMultiprocessor` return.
+    /// An explanation with `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
+    /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. Errors of `cuFuncGetAttribute`, `cuDeviceGetAttribute`,
+    /// `cuOccupancyMaxActiveClusters` and `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
     pub fn prepare(&self, launch: Launch) -> DriverResult<PreparedLaunch> {
         self.block_fits(&launch)?;
         self.module().home().enter(|| match launch.cluster_blocks() {
@@ -57,7 +57,7 @@ impl Kernel {
         Ok(PreparedLaunch { kernel: self.clone(), launch })
     }
 
-    /// Whether a block can have so many threads, and so much shared memory.
+    /// Returns an error if a block has too many threads, or too much shared memory.
     fn block_fits(&self, launch: &Launch) -> DriverResult<()> {
         let (blocks, threads) = (count(launch.grid()), count(launch.block()));
         if blocks == 0 || threads == 0 {
@@ -82,7 +82,8 @@ impl Kernel {
         Ok(u128::try_from(self.attribute(attribute.0)?).unwrap_or_default())
     }
 
-    /// Whether the grid is clusters, and one can run, or all if they wait for each other. In the kernel's context.
+    /// Returns an error if the grid does not consist of clusters, or if the device cannot run one of them, or all of a
+    /// cooperative launch. Called in the kernel's context.
     fn clusters_fit(&self, launch: &Launch, cluster: Dim3) -> DriverResult<()> {
         let grid = launch.grid();
         let is_whole = |blocks: u32, of: u32| of > 0 && blocks % of == 0;
@@ -106,12 +107,12 @@ impl Kernel {
         Ok(())
     }
 
-    /// Whether all blocks can run at the same time. In the kernel's context.
+    /// Returns an error if not all blocks can run at the same time. Called in the kernel's context.
     fn blocks_fit(&self, launch: &Launch) -> DriverResult<()> {
         let threads = i32::try_from(count(launch.block())).unwrap_or(i32::MAX);
         let shared = usize::try_from(launch.shared_memory_bytes()).unwrap_or(usize::MAX);
         let processors = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT;
-        // SAFETY: the kernel is alive, its context is current, and numbers.
+        // SAFETY: the kernel is alive and its context is current; the other arguments are integers.
         let (each, processors) = unsafe {
             let each = checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(self.handle(), threads, shared)?;
             (each, checked::cuDeviceGetAttribute(processors, checked::cuCtxGetDevice()?)?)
@@ -126,7 +127,7 @@ impl Kernel {
     }
 }
 
-/// How many there are in all directions.
+/// The product of all dimensions.
 fn count(Dim3 { x, y, z }: Dim3) -> u128 {
     u128::from(x) * u128::from(y) * u128::from(z)
 }
@@ -137,16 +138,16 @@ impl PreparedLaunch {
         &self.kernel
     }
 
-    /// How it is launched.
+    /// The launch configuration.
     pub const fn launch(&self) -> &Launch {
         &self.launch
     }
 
-    /// How it is launched, if it is this kernel's. Used by [`kernel!`](crate::kernel).
+    /// The launch configuration, if it was prepared for this kernel. Used by [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if it is another one's.
+    /// `CUDA_ERROR_INVALID_VALUE` if it was prepared for another kernel.
     #[doc(hidden)]
     pub fn of(&self, kernel: &Kernel) -> DriverResult<&Launch> {
         if self.kernel.handle() == kernel.handle() {
@@ -156,16 +157,16 @@ impl PreparedLaunch {
         Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_VALUE, words))
     }
 
-    /// Launches the kernel with arguments whose types nothing checks: what [`kernel!`](crate::kernel) declares has
-    /// `launch_prepared`, which does.
+    /// Launches the kernel with arguments whose types are not checked: kernels that [`kernel!`](crate::kernel) declares
+    /// have `launch_prepared`, which checks them.
     ///
     /// # Errors
     ///
-    /// As [`Kernel::launch_raw`].
+    /// Errors of [`Kernel::launch_raw`].
     ///
     /// # Safety
     ///
-    /// As there.
+    /// See [`Kernel::launch_raw`].
     pub unsafe fn launch_raw(
         &self,
         stream: impl MaybeHandle<CUstream>,

@@ -1,6 +1,6 @@
-//! Streams, events and executable graphs, with methods.
+//! Methods of streams, events and executable graphs.
 //!
-//! The modules `owned` of the major versions have every other function that takes such a handle.
+//! The modules `owned` of the major versions have all other functions on these handles.
 
 use super::call::{DriverResult, Home};
 use super::{graph, graph_memory};
@@ -11,7 +11,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
-/// A stream: work that is done in order.
+/// A stream: a queue of work that is done in order.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream};
@@ -26,8 +26,8 @@ use crate::support::Error;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// It can be shared with other threads, and dropped while it has work: the driver finishes that. It is a future too: `(&stream).await`
-/// waits without a thread, see [`Finished`](super::Finished).
+/// It can be shared with other threads, and dropped while it has work: the driver finishes that work. It is a future too:
+/// `(&stream).await` waits without a thread, see [`Finished`](super::Finished).
 ///
 /// ```compile_fail,E0382
 /// # use cubind::owned::Stream;
@@ -56,7 +56,7 @@ pub type Graph = Owned<CUgraph>;
 /// A graph that can be launched.
 pub type GraphExec = Owned<CUgraphExec>;
 
-/// Whether something has finished, from what the driver returns for it.
+/// Converts the driver's result of a query: true if the work has finished.
 fn is_finished(result: DriverResult<()>) -> DriverResult<bool> {
     match result {
         Ok(()) => Ok(true),
@@ -66,11 +66,11 @@ fn is_finished(result: DriverResult<()>) -> DriverResult<bool> {
 }
 
 impl Owned<CUstream> {
-    /// A stream of the calling thread's context that does not wait for the default stream.
+    /// Creates a stream in the calling thread's context that does not synchronize with the default stream.
     ///
     /// # Errors
     ///
-    /// What `cuStreamCreate` returns: `CUDA_ERROR_INVALID_CONTEXT` if the thread has no context.
+    /// Errors of `cuStreamCreate`: `CUDA_ERROR_INVALID_CONTEXT` if the thread has no context.
     pub fn new() -> DriverResult<Self> {
         let home = Home::current()?;
         // SAFETY: the stream is new.
@@ -83,26 +83,26 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuStreamSynchronize` returns, among others the error of that work.
+    /// Errors of `cuStreamSynchronize`, including errors of that work.
     pub fn synchronize(&self) -> DriverResult<()> {
         super::call::synchronize(self.handle())
     }
 
-    /// Whether the stream has done its work.
+    /// Returns true if the stream has done its work.
     ///
     /// # Errors
     ///
-    /// What `cuStreamQuery` returns, other than `CUDA_ERROR_NOT_READY`.
+    /// Errors of `cuStreamQuery`, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         // SAFETY: the stream is alive.
         is_finished(unsafe { checked::cuStreamQuery(self.handle()) })
     }
 
-    /// A new event behind the work that the stream has now.
+    /// Records a new event after the current work of the stream.
     ///
     /// # Errors
     ///
-    /// What `cuEventCreate` and `cuEventRecord` return.
+    /// Errors of `cuEventCreate` and `cuEventRecord`.
     pub fn record(&self) -> DriverResult<Event> {
         // SAFETY: the event is new.
         let event = unsafe { Event::from_raw(checked::cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT)?) };
@@ -110,11 +110,11 @@ impl Owned<CUstream> {
         Ok(event)
     }
 
-    /// Puts an event behind the work that the stream has now, instead of where it was.
+    /// Records an event again, after the current work of the stream.
     ///
     /// # Errors
     ///
-    /// What `cuEventRecord` returns.
+    /// Errors of `cuEventRecord`.
     pub fn record_again(&self, event: &Event) -> DriverResult<()> {
         // SAFETY: both are alive.
         unsafe { checked::cuEventRecord(event.handle(), self.handle()) }
@@ -124,7 +124,7 @@ impl Owned<CUstream> {
     ///
     /// # Errors
     ///
-    /// What `cuStreamWaitEvent` returns.
+    /// Errors of `cuStreamWaitEvent`.
     pub fn wait_for(&self, event: &Event) -> DriverResult<()> {
         let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
         // SAFETY: both are alive.
@@ -133,21 +133,21 @@ impl Owned<CUstream> {
 }
 
 impl Owned<CUevent> {
-    /// Waits until the stream has got there.
+    /// Waits until the stream has reached the event.
     ///
     /// # Errors
     ///
-    /// What `cuEventSynchronize` returns, among others the error of the work before it.
+    /// Errors of `cuEventSynchronize`, including errors of the work before it.
     pub fn synchronize(&self) -> DriverResult<()> {
         // SAFETY: the event is alive.
         trace::waits("cuEventSynchronize", || unsafe { checked::cuEventSynchronize(self.handle()) })
     }
 
-    /// Whether the stream has got there.
+    /// Returns true if the stream has reached the event.
     ///
     /// # Errors
     ///
-    /// What `cuEventQuery` returns, other than `CUDA_ERROR_NOT_READY`.
+    /// Errors of `cuEventQuery`, other than `CUDA_ERROR_NOT_READY`.
     pub fn is_finished(&self) -> DriverResult<bool> {
         // SAFETY: the event is alive.
         is_finished(unsafe { checked::cuEventQuery(self.handle()) })
@@ -157,7 +157,7 @@ impl Owned<CUevent> {
     ///
     /// # Errors
     ///
-    /// What `cuEventElapsedTime` returns: `CUDA_ERROR_NOT_READY` if a stream has not got to one of them.
+    /// Errors of `cuEventElapsedTime`: `CUDA_ERROR_NOT_READY` if one of the events has not been reached yet.
     pub fn elapsed_since(&self, start: &Self) -> DriverResult<f32> {
         // SAFETY: both events are alive.
         unsafe { checked::cuEventElapsedTime(start.handle(), self.handle()) }
@@ -165,24 +165,24 @@ impl Owned<CUevent> {
 }
 
 impl Owned<CUgraph> {
-    /// An empty graph.
+    /// Creates an empty graph.
     ///
     /// # Errors
     ///
-    /// What `cuGraphCreate` returns.
+    /// Errors of `cuGraphCreate`.
     pub fn new() -> DriverResult<Self> {
         // SAFETY: the graph is new; there are no flags.
         unsafe { checked::cuGraphCreate(0).map(|graph| Self::from_raw(graph)) }
     }
 
-    /// The graph as it is now, to be launched in the calling thread's context.
+    /// Creates an executable graph from the current nodes, to be launched in the calling thread's context.
     ///
     /// # Errors
     ///
-    /// What `cuGraphInstantiate` returns.
+    /// Errors of `cuGraphInstantiate`.
     pub fn instantiate(&self) -> DriverResult<GraphExec> {
         let flags = CUgraphInstantiate_flags::empty();
-        // SAFETY: the graph is alive, and what is made is new.
+        // SAFETY: the graph is alive, and the result is new.
         unsafe {
             checked::cuGraphInstantiateWithFlags(self.handle(), flags).map(|executable| {
                 graph_memory::instantiated(self.handle(), executable);
@@ -193,17 +193,17 @@ impl Owned<CUgraph> {
 }
 
 impl Owned<CUgraphExec> {
-    /// Does the graph's work in the order of a stream; of `None`, the default stream.
+    /// Launches the graph in a stream; `None` is the default stream.
     ///
     /// # Errors
     ///
-    /// What `cuGraphLaunch` returns: errors of the work itself come later.
+    /// Errors of `cuGraphLaunch`: errors of the work itself come later.
     ///
     /// # Safety
     ///
-    /// What the graph's nodes use is alive until the launch has finished: buffers, memory of the host, and the modules of
-    /// kernels. Closures of [`add_host_node`](super::add_host_node) are, and modules whose kernels [`kernel!`](crate::kernel)
-    /// has added or [`capture`](super::capture) has recorded.
+    /// All objects that the graph's nodes use are alive until the launch has finished: buffers, memory of the host, and the
+    /// modules of kernels. The graph itself keeps closures of [`add_host_node`](super::add_host_node) alive, and modules
+    /// whose kernels [`kernel!`](crate::kernel) has added or [`capture`](super::capture) has recorded.
     pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };

@@ -1,12 +1,12 @@
-//! Whether work that nobody has waited for may use an allocation.
+//! Counters of work that may still use an allocation.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts the calls that start work with an allocation, and those of them that were waited for.
+/// Counts the calls that start work with an allocation, and the finished ones among them.
 ///
-/// One thread may start work while another waits: what counts as finished is only what had begun before the wait began. A
-/// call is counted before it is made and again when it has returned, because a wait in between may come before or after the
-/// moment at which the driver has the work.
+/// One thread may start work while another waits, so a wait only covers calls that began before it. A call is counted
+/// before it is made and again when it has returned, because a wait in between may come before or after the driver gets the
+/// work.
 #[derive(Debug)]
 pub(super) struct Uses {
     begun: AtomicUsize,
@@ -14,24 +14,24 @@ pub(super) struct Uses {
 }
 
 impl Uses {
-    /// Of what nobody uses yet.
+    /// The counters of an unused allocation.
     pub(super) const fn new() -> Self {
         Self { begun: AtomicUsize::new(0), settled: AtomicUsize::new(0) }
     }
 
-    /// A call that starts work is about to be made, or has returned.
+    /// Counts a call that is about to start work, or that has returned.
     pub(super) fn count(&self) {
         self.begun.fetch_add(1, Ordering::Release);
     }
 
-    /// Waits, unless that was done since the last use. A wait that fails leaves everything as it was.
+    /// Waits, unless a wait already covers the last use. If a wait fails, nothing changes.
     pub(super) fn settle<E>(&self, wait: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
         let begun = self.begun.load(Ordering::Acquire);
         if begun == self.settled.load(Ordering::Acquire) {
             return Ok(());
         }
         wait()?;
-        // Another thread may have waited for more.
+        // Another thread's wait may have covered more.
         self.settled.fetch_max(begun, Ordering::Release);
         Ok(())
     }
@@ -41,7 +41,7 @@ impl Uses {
 mod tests {
     use super::*;
 
-    /// Whether it waits, and calls a function meanwhile.
+    /// Returns true if `settle` waits; calls a function meanwhile.
     fn waits(uses: &Uses, meanwhile: impl FnOnce()) -> bool {
         let mut waited = false;
         let settled = uses.settle(|| {
@@ -66,16 +66,16 @@ mod tests {
     }
 
     #[test]
-    fn a_call_under_way_is_waited_for_again() {
+    fn an_unfinished_call_is_waited_for_again() {
         let uses = Uses::new();
         uses.count();
         assert!(waits(&uses, || ()), "the call may have started its work");
         uses.count();
-        assert!(waits(&uses, || ()), "or only now");
+        assert!(waits(&uses, || ()), "the call may only have started its work after the first wait");
     }
 
     #[test]
-    fn what_begins_during_a_wait_is_waited_for_the_next_time() {
+    fn a_call_that_begins_during_a_wait_is_not_covered_by_it() {
         let uses = Uses::new();
         uses.count();
         assert!(waits(&uses, || uses.count()));
@@ -83,12 +83,12 @@ mod tests {
     }
 
     #[test]
-    fn two_wait_for_the_same() {
+    fn concurrent_waits_cover_the_same_calls() {
         let uses = Uses::new();
         uses.count();
         assert!(waits(&uses, || assert!(waits(&uses, || ()), "the other one has not finished")));
         uses.count();
-        // The longer wait, which began earlier, takes nothing back.
+        // The longer wait began earlier, and does not reset the counter.
         let longer = waits(&uses, || {
             uses.count();
             assert!(waits(&uses, || ()));

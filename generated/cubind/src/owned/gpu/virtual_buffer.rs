@@ -1,4 +1,4 @@
-//! Arrays that grow where they are.
+//! Arrays that grow in place.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -10,7 +10,8 @@ use super::slice_mut::DeviceSliceMut;
 use super::virtual_memory::{AddressRange, PhysicalMemory};
 use crate::support::Output;
 
-/// An array in a device's memory that can grow without moving: its addresses are reserved, and get memory when it grows.
+/// An array in a device's memory that can grow without moving: it reserves addresses, and maps memory to them when it
+/// grows.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, VirtualBuffer};
@@ -27,27 +28,27 @@ pub struct VirtualBuffer<T> {
     range: AddressRange,
     device: Device,
     len: usize,
-    /// So many bytes from the beginning on were written.
+    /// The number of initialized bytes.
     written: usize,
     values: PhantomData<T>,
 }
 
 impl<T: Output> VirtualBuffer<T> {
-    /// An empty array that can grow to so many values. It is used in the device's primary context.
+    /// Creates an empty array that can grow to `capacity` values. It is used in the device's primary context.
     ///
     /// # Errors
     ///
-    /// As [`AddressRange::reserve`].
+    /// Errors of [`AddressRange::reserve`].
     pub fn reserve(device: Device, capacity: usize) -> DriverResult<Self> {
         let range = AddressRange::reserve(device, bytes::<T>(capacity)?)?;
         Ok(Self { range, device, len: 0, written: 0, values: PhantomData })
     }
 
-    /// Makes it this long, if it is shorter: the new values are zeros, and the others stay where they are.
+    /// Extends the array to `len` values, if it is shorter. The new values are zeros, and the others are not moved.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_OUT_OF_MEMORY` if there are not so many addresses, or if the device has not so much memory; as
+    /// `CUDA_ERROR_OUT_OF_MEMORY` if `len` exceeds the capacity, or if device memory is exhausted; errors of
     /// [`AddressRange::map`].
     pub fn grow(&mut self, len: usize) -> DriverResult<()> {
         let needed = bytes::<T>(len)?;
@@ -57,7 +58,7 @@ impl<T: Output> VirtualBuffer<T> {
             self.range.map(end, &PhysicalMemory::new(self.device, needed - end)?)?;
         }
         let end = self.range.mapped().last().map_or(0, |range| range.end);
-        // Also what an earlier call could not write.
+        // Includes bytes that an earlier call failed to initialize.
         if self.written < end {
             self.range.bytes_mut(self.written..end)?.fill_with_zeros()?;
             self.written = end;
@@ -73,12 +74,12 @@ impl<T> VirtualBuffer<T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The number of values that there are addresses for.
+    /// The maximum number of values, for which addresses are reserved.
     pub const fn capacity(&self) -> usize {
         match size_of::<T>() {
             0 => usize::MAX,

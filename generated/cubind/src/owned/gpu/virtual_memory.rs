@@ -1,4 +1,4 @@
-//! Addresses, and the memory behind them.
+//! Virtual memory management: reserved addresses and physical memory.
 
 use core::fmt;
 use core::ops::Range;
@@ -13,9 +13,9 @@ use crate::owned::base::{CUdeviceptr, CUmemAccessDesc, CUmemAccess_flags, CUmemA
 use crate::support::CuPtr;
 use crate::support::process::Process;
 
-/// Memory of a device without an address: it gets one, or several, by [`AddressRange::map`].
+/// Memory of a device without an address: [`AddressRange::map`] maps it, to one or several addresses.
 ///
-/// It is released when this is dropped and it is not mapped any longer.
+/// It is released when this is dropped and all its mappings are removed.
 #[must_use = "dropping this gives the memory back"]
 pub struct PhysicalMemory {
     handle: CUmemGenericAllocationHandle,
@@ -25,22 +25,22 @@ pub struct PhysicalMemory {
 }
 
 impl PhysicalMemory {
-    /// What sizes and places of mapped memory must be multiples of.
+    /// The granularity: sizes and offsets of mapped memory must be multiples of it.
     ///
     /// # Errors
     ///
-    /// What `cuMemGetAllocationGranularity` returns: `CUDA_ERROR_NOT_SUPPORTED` by devices that cannot map memory.
+    /// Errors of `cuMemGetAllocationGranularity`: `CUDA_ERROR_NOT_SUPPORTED` by devices that cannot map memory.
     pub fn granularity(device: Device) -> DriverResult<usize> {
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
-        // SAFETY: the driver checks the device, and nothing is behind a pointer.
+        // SAFETY: the driver checks the device, and there are no pointers.
         unsafe { checked::cuMemGetAllocationGranularity(&properties(device), minimum) }
     }
 
-    /// At least so many bytes: rounded up to the [`granularity`](Self::granularity).
+    /// Allocates at least `at_least` bytes, rounded up to the [`granularity`](Self::granularity).
     ///
     /// # Errors
     ///
-    /// What `cuMemCreate` returns: `CUDA_ERROR_OUT_OF_MEMORY`.
+    /// Errors of `cuMemCreate`: `CUDA_ERROR_OUT_OF_MEMORY`.
     pub fn new(device: Device, at_least: usize) -> DriverResult<Self> {
         let bytes = round_up(at_least, Self::granularity(device)?)?;
         // SAFETY: as above; there are no flags.
@@ -59,7 +59,7 @@ impl PhysicalMemory {
     }
 }
 
-/// Memory of a device, for this process alone.
+/// Properties of device memory that is not shared with other processes.
 fn properties(device: Device) -> CUmemAllocationProp {
     CUmemAllocationProp {
         r#type: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
@@ -72,18 +72,18 @@ fn location(device: Device) -> CUmemLocation {
     place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number())
 }
 
-/// A place by its kind and number.
+/// A location from its kind and its ordinal.
 pub(super) fn place(kind: CUmemLocationType, number: i32) -> CUmemLocation {
     let mut place = CUmemLocation { r#type: kind, ..CUmemLocation::default() };
     place.set_id(number);
     place
 }
 
-/// Releases the memory. Where it is mapped, it stays.
+/// Releases the handle. Mappings of the memory stay valid.
 impl Drop for PhysicalMemory {
     fn drop(&mut self) {
         if self.process.is_this() {
-            // SAFETY: the handle is this one's.
+            // SAFETY: the handle belongs to this value.
             let _ = unsafe { checked::cuMemRelease(self.handle) };
         }
     }
@@ -95,8 +95,8 @@ impl fmt::Debug for PhysicalMemory {
     }
 }
 
-/// A range of addresses, behind which memory can be put: all of it is unmapped, and the addresses are free again, when this is
-/// dropped.
+/// A range of reserved addresses, to which memory can be mapped. When this is dropped, the memory is unmapped and the
+/// addresses are freed.
 ///
 /// ```no_run
 /// use cubind::owned::{AddressRange, Device, PhysicalMemory};
@@ -112,75 +112,77 @@ impl fmt::Debug for PhysicalMemory {
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// [`VirtualBuffer`](super::VirtualBuffer) is an array that grows in one.
+/// [`VirtualBuffer`](super::VirtualBuffer) is an array that grows within such a range.
 #[must_use = "dropping this gives the addresses back"]
 pub struct AddressRange {
     address: u64,
     bytes: usize,
-    /// Where memory is, in this order.
+    /// The offsets with mapped memory, sorted.
     mapped: Vec<Range<usize>>,
     owner: AllocationState,
 }
 
 impl AddressRange {
-    /// At least so many bytes of addresses, for memory that this device can use. They cost no memory.
+    /// Reserves at least `at_least` bytes of addresses, for memory that this device can use. This does not allocate
+    /// memory.
     ///
     /// # Errors
     ///
-    /// What `cuMemAddressReserve` returns; as [`PhysicalMemory::granularity`].
+    /// Errors of `cuMemAddressReserve`, and of [`PhysicalMemory::granularity`].
     pub fn reserve(device: Device, at_least: usize) -> DriverResult<Self> {
         let home = Home::of(device.primary_context()?.handle());
         let bytes = round_up(at_least, PhysicalMemory::granularity(device)?)?;
         let anywhere = CUdeviceptr(0);
-        // SAFETY: nothing is behind addresses yet; there are no flags.
+        // SAFETY: no memory is mapped yet; there are no flags.
         let address = unsafe { checked::cuMemAddressReserve(bytes, 0, anywhere, 0)? };
         Ok(Self { address: address.0, bytes, mapped: Vec::new(), owner: AllocationState::new(home) })
     }
 
-    /// The number of addresses.
+    /// The size of the range in bytes.
     pub const fn len(&self) -> usize {
         self.bytes
     }
 
-    /// Whether there are none.
+    /// Returns true if the range is empty.
     pub const fn is_empty(&self) -> bool {
         self.bytes == 0
     }
 
-    /// Where there is memory, in bytes from the first address.
+    /// The ranges with mapped memory, as offsets in bytes.
     pub fn mapped(&self) -> &[Range<usize>] {
         &self.mapped
     }
 
-    /// Puts memory behind the addresses from this place on, in bytes. Its device can read and write it there.
+    /// Maps memory at an offset in bytes. The memory's device can then read and write it.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if it does not fit or there is memory already; what `cuMemMap` and `cuMemSetAccess` return.
+    /// `CUDA_ERROR_INVALID_VALUE` if it does not fit or memory is mapped there already; errors of `cuMemMap` and
+    /// `cuMemSetAccess`.
     pub fn map(&mut self, place: usize, memory: &PhysicalMemory) -> DriverResult<()> {
         let end = place.checked_add(memory.bytes).filter(|end| *end <= self.bytes);
         require!(end.is_some(), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         let range = place..place + memory.bytes;
         let is_apart = |other: &Range<usize>| other.end <= range.start || range.end <= other.start;
         require!(self.mapped.iter().all(is_apart), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
-        // SAFETY: the addresses are reserved, and the memory is as large; there are no flags.
+        // SAFETY: the addresses are reserved, and the memory has this size; there are no flags.
         unsafe { checked::cuMemMap(self.at(place), memory.bytes, 0, memory.handle, 0)? };
         let allowed = self.allow(&range, memory.device);
         if allowed.is_ok() {
             self.mapped.push(range);
             self.mapped.sort_by_key(|range| range.start);
         } else {
-            // SAFETY: it was just mapped, and nobody has used it.
+            // SAFETY: it was just mapped, and is not used.
             unsafe { checked::cuMemUnmap(self.at(place), memory.bytes)? };
         }
         allowed
     }
 
-    /// Lets another device read and write all memory that is there now.
+    /// Lets another device read and write all memory that is mapped now.
     ///
     /// # Errors
     ///
-    /// What `cuMemSetAccess` returns.
+    /// Errors of `cuMemSetAccess`.
     pub fn share_with(&mut self, device: Device) -> DriverResult<()> {
         self.mapped.iter().try_for_each(|range| self.allow(range, device))
     }
@@ -192,32 +194,33 @@ impl AddressRange {
         unsafe { checked::cuMemSetAccess(self.at(range.start), range.len(), &[access]) }
     }
 
-    /// The bytes at some addresses: whatever is there. [`DeviceSlice::cast`] makes other values of them.
+    /// The bytes in a range of offsets, with their current content. [`DeviceSlice::cast`] converts them to other
+    /// values.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if there is not memory behind all of them.
+    /// `CUDA_ERROR_INVALID_VALUE` if memory is not mapped to the whole range.
     pub fn bytes(&self, range: Range<usize>) -> DriverResult<DeviceSlice<'_, u8>> {
         require!(is_covered(&self.mapped, &range), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         Ok(DeviceSlice::new(CuPtr::from(self.at(range.start)), range.len(), &self.owner))
     }
 
-    /// The same, for writing.
+    /// Like [`bytes`](Self::bytes), for writing.
     ///
     /// # Errors
     ///
-    /// As [`bytes`](Self::bytes).
+    /// Errors of [`bytes`](Self::bytes).
     pub fn bytes_mut(&mut self, range: Range<usize>) -> DriverResult<DeviceSliceMut<'_, u8>> {
         require!(is_covered(&self.mapped, &range), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         Ok(DeviceSliceMut::new(CuPtr::from(self.at(range.start)), range.len(), &self.owner))
     }
 
-    /// So many values from the first address on, which its holder has put memory behind.
+    /// The first `len` values, for which the caller has mapped memory.
     pub(super) fn part<T>(&self, len: usize) -> DeviceSlice<'_, T> {
         DeviceSlice::new(CuPtr::from(self.at(0)), len, &self.owner)
     }
 
-    /// The same, for writing.
+    /// Like [`part`](Self::part), for writing.
     pub(super) fn part_mut<T>(&mut self, len: usize) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(CuPtr::from(self.at(0)), len, &self.owner)
     }
@@ -229,16 +232,16 @@ impl AddressRange {
     fn free(&mut self) -> DriverResult<()> {
         self.owner.settle()?;
         for range in core::mem::take(&mut self.mapped) {
-            // SAFETY: it is mapped, and what was given its address has finished.
+            // SAFETY: the range is mapped, and all work that got its address has finished.
             unsafe { checked::cuMemUnmap(self.at(range.start), range.len())? };
         }
-        // SAFETY: nothing is mapped any longer.
+        // SAFETY: no memory is mapped any longer.
         unsafe { checked::cuMemAddressFree(self.at(0), self.bytes) }
     }
 }
 
-/// Unmaps all memory after waiting for the kernels that were given it, and frees the addresses. Errors of that are ignored: the
-/// addresses then stay in use.
+/// Unmaps all memory after waiting for the kernels that use it, and frees the addresses. If that fails, the addresses stay
+/// reserved.
 impl Drop for AddressRange {
     fn drop(&mut self) {
         let _ = self.free();
@@ -251,14 +254,14 @@ impl fmt::Debug for AddressRange {
     }
 }
 
-/// The next multiple, at least one.
+/// Rounds up to a multiple, at least to one.
 fn round_up(bytes: usize, granularity: usize) -> DriverResult<usize> {
     let rounded = bytes.max(1).checked_next_multiple_of(granularity.max(1));
     require!(rounded.is_some(), "cuMemCreate", CUDA_ERROR_OUT_OF_MEMORY);
     Ok(rounded.unwrap_or_default())
 }
 
-/// Whether sorted ranges that do not overlap leave no gap in another one.
+/// Returns true if sorted, disjoint ranges cover another range.
 fn is_covered(ranges: &[Range<usize>], inside: &Range<usize>) -> bool {
     let reached =
         ranges.iter().fold(inside.start, |reached, range| if range.contains(&reached) { range.end } else { reached });
@@ -270,7 +273,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn gaps() {
+    fn ranges_with_gaps_do_not_cover() {
         let ranges = [0..4, 4..8, 12..16];
         for inside in [0..8, 3..5, 0..0, 12..16, 4..4, 7..7] {
             assert!(is_covered(&ranges, &inside), "{inside:?}");
@@ -281,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn multiples() {
+    fn sizes_are_rounded_up_to_the_granularity() {
         assert_eq!([0, 1, 4, 5].map(|bytes| round_up(bytes, 4)), [4, 4, 4, 8].map(Ok));
         assert!(round_up(usize::MAX, 4).is_err());
     }

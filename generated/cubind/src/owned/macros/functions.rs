@@ -1,13 +1,13 @@
-//! The head and the body of each function of the modules `owned`.
+//! Signatures and bodies of the functions in the modules `owned`.
 
-/// For functions that return a `Result` and whose handles have owners. The module `checked` has the functions that they
-/// call.
+/// Defines functions with a `Result` and owned handles. They call the functions of the module
+/// `checked`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_owned {
     ($status:ty;
         safe { $(
-            $(#[$told:meta])*
+            $(#[$meta:meta])*
             fn $safe:ident $(<$($safe_life:lifetime),* $(,)? $($safe_generic:ident $(: $safe_bound:path)?),* $(,)?>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
@@ -20,21 +20,21 @@ macro_rules! __gen1_owned {
         $crate::__gen1::trusted!();
         $(
             #[doc = ::core::concat!(
-                "As [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.\n",
+                "Like [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.\n",
             )]
-            $(#[$told])*
+            $(#[$meta])*
             #[inline]
             pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
             ) -> ::core::result::Result<$safe_value, $crate::Error<$status>> {
                 // SAFETY: the handles are alive, memory is long enough and waits, scalars are on the host, the library checks the
-                // rest, and what is new has no other owner.
+                // rest, and new objects have no other owner.
                 ::core::result::Result::Ok(unsafe { $safe_body })
             }
         )*
         $(
             #[doc = ::core::concat!(
-                "As [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name), "), with handles that have owners.\n",
+                "Like [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name), "), with handles that have owners.\n",
             )]
             $(#[$promise])*
             #[inline]
@@ -47,25 +47,26 @@ macro_rules! __gen1_owned {
     };
 }
 
-/// Launches a graph in a stream, which those are told who remember it.
+/// Launches a graph in a stream, and records the launch for the graph's memory.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_launched {
-    ($told:ident $library:ident $function:ident: $graph:expr, $stream:ident; $launch:expr) => {
-        $crate::owned::$told($crate::__gen1::called!($library, $function), $graph, &$stream, || $launch)?
+    ($recorder:ident $library:ident $function:ident: $graph:expr, $stream:ident; $launch:expr) => {
+        $crate::owned::$recorder($crate::__gen1::called!($library, $function), $graph, &$stream, || $launch)?
     };
 }
 
-/// The addresses of memory that knows its owner, and what is kept of that: of memory that a stream uses, after the earlier work on it.
+/// The addresses of memory with an owner, and the state that is kept during the call. If a stream uses the memory, its work is ordered
+/// after the earlier work.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_given {
+macro_rules! __gen1_borrow {
     ($($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
     };
     ($work:ident = $is:expr, $library:ident $function:ident: $($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
-        // Nobody asks for the stream of bare addresses.
+        // Bare addresses do not need the stream.
         let is_remembered = $($crate::owned::Held::remembers(&$memory.1))||*;
         let $work = if is_remembered { $is } else { $crate::owned::Work::Done };
         if is_remembered {
@@ -79,10 +80,10 @@ macro_rules! __gen1_given {
     };
 }
 
-/// Tells the owners of that memory whose work uses it.
+/// Records the work that uses this memory.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_remember {
+macro_rules! __gen1_record_use {
     ($work:expr; $($memory:ident)*) => {
         let work = &$work;
         $($crate::owned::Held::by(&mut $memory.1, work);)*

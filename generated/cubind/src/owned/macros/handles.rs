@@ -1,6 +1,6 @@
-//! What handles have in common: how they are destroyed, what they keep, and which threads may use them.
+//! Traits of handles: their destruction, the state that they keep alive, and the threads that may use them.
 
-/// For the handles that keep the stream which a function sets: while they have an owner, as long as they live.
+/// For handles that keep the stream that a function sets, as long as they have an owner and live.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps {
@@ -25,7 +25,7 @@ macro_rules! __gen1_keeps {
     };
 }
 
-/// The same where nobody shares a stream.
+/// The same if the crate is built without shared streams.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps_nothing {
@@ -46,22 +46,23 @@ macro_rules! __gen1_keeps_nothing {
     };
 }
 
-/// Destroys a handle, and after it what it keeps: that stays if the handle may still be there.
+/// Destroys a handle, and then releases the state that it keeps. If destruction fails, the state is kept, because the
+/// handle may be alive.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __gen1_then_kept {
+macro_rules! __gen1_destroy_then_release {
     ($major:literal $handle:ident, $destroy:expr) => {{
         let kept = $crate::owned::Keeps::<$major>::take($handle);
         let destroyed = $destroy;
         if destroyed.is_err() {
-            #[allow(forgetting_copy_types)] // It is nothing where nobody shares a stream.
+            #[allow(forgetting_copy_types)] // `()` without shared streams.
             ::core::mem::forget(kept);
         }
         destroyed
     }};
 }
 
-/// Sets the stream of a handle, which keeps it.
+/// Sets the stream of a handle, which keeps it alive.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keep {
@@ -78,7 +79,7 @@ macro_rules! __gen1_destroy {
     ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
+        // SAFETY: the function destroys such an object. `any_thread` specifies if other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
             type Home = ();
@@ -102,14 +103,14 @@ macro_rules! __gen1_destroy {
     };
 }
 
-/// The same for handles that a function destroys which takes the handle besides that they were made with.
+/// The same for handles that are destroyed together with another handle.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_with {
     ($status:ty; $($major:literal $handle:ty, with $with:ty: |$object:ident, $other:ident| $body:expr;)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: it is the function that destroys such an object. `any_thread` says whether other threads may call it.
+        // SAFETY: the function destroys such an object. `any_thread` specifies if other threads may call it.
         unsafe impl $crate::owned::DestroyWith<$major> for $handle {
             type Error = $crate::Error<$status>;
             type With = $with;
@@ -125,7 +126,7 @@ macro_rules! __gen1_destroy_with {
     };
 }
 
-/// The same for handles that mean something in the context alone in which they were made: they are destroyed there.
+/// The same for handles that are only valid in the context in which they were created: they are destroyed there.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_in_context {
@@ -135,13 +136,13 @@ macro_rules! __gen1_destroy_in_context {
     ) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: it is the function that destroys such an object, and it is called in the object's context.
+        // SAFETY: the function destroys such an object, and it is called in the object's context.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
             type Home = $context;
 
             fn home() -> $context {
-                // Where there is none, nothing can have been made.
+                // Without a context no object can have been created.
                 unsafe { $current() }.unwrap_or(<$context>::NULL)
             }
 
@@ -167,7 +168,7 @@ macro_rules! __gen1_any_thread {
     ($($major:literal $handle:ty)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: what stands behind the handle, where this is called.
+        // SAFETY: the comment at each use of the macro has the reason.
         unsafe impl $crate::owned::AnyThread<$major> for $handle {}
         )*
     };
@@ -180,7 +181,7 @@ macro_rules! __gen1_thread_safe {
     ($($handle:ty)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: what stands behind the handle, where this is called.
+        // SAFETY: the comment at each use of the macro has the reason.
         unsafe impl $crate::owned::ThreadSafe for $handle {}
         )*
     };

@@ -1,4 +1,4 @@
-//! What is the same for all functions and handles of the modules `owned`: those have their heads and bodies.
+//! Macros for all functions and handles of the modules `owned`.
 
 mod functions;
 mod groups;

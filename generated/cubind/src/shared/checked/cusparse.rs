@@ -1,7 +1,6 @@
 //! cuSPARSE: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::cusparse as raw;
@@ -16,7 +15,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -5514,7 +5513,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Reads an attribute of a sparse matrix, such as which triangle counts.
 ///
@@ -5534,7 +5533,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 ///

@@ -1,7 +1,6 @@
 //! CUDA driver API: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver as raw;
@@ -12,7 +11,7 @@ use raw::DRIVER;
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 
-/// What selects attributes, with the type of each value: see [`Key`].
+/// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
@@ -3412,7 +3411,7 @@ checked! {
     ) -> ();
 }
 
-/// As [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns a setting of the current context's GPU core dumps, such as the file.
 ///
@@ -3433,7 +3432,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// As [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns a GPU core dump setting of the whole process.
 ///
@@ -3454,7 +3453,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// As [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Changes a setting of the current context's GPU core dumps, such as the file.
 ///
@@ -3474,7 +3473,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Changes a GPU core dump setting of the whole process.
 ///
@@ -3494,7 +3493,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
@@ -3514,7 +3513,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cuDeviceGetName`](raw::cuDeviceGetName), with a `Result` and a string of any length.
+/// Like [`cuDeviceGetName`](raw::cuDeviceGetName), but returns a `Result` of a string of any length.
 ///
 /// Copies a device's product name into a buffer, cut to its size and NUL-terminated.
 ///
@@ -3535,7 +3534,7 @@ pub unsafe fn cuDeviceGetName(
     )
 }
 
-/// As [`cuDeviceGetPCIBusId`](raw::cuDeviceGetPCIBusId), with a `Result` and a string of any length.
+/// Like [`cuDeviceGetPCIBusId`](raw::cuDeviceGetPCIBusId), but returns a `Result` of a string of any length.
 ///
 /// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
 ///
@@ -3556,7 +3555,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
     )
 }
 
-/// As [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
@@ -3581,7 +3580,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cuGraphGetNodes`](raw::cuGraphGetNodes), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetNodes`](raw::cuGraphGetNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the nodes of a graph; without an array, counts them.
 ///
@@ -3605,7 +3604,7 @@ pub unsafe fn cuGraphGetNodes(
     )
 }
 
-/// As [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), with a `Result` and as many elements as there are.
+/// Like [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), but returns a `Result` of as many elements as there are.
 ///
 /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
 ///
@@ -3629,7 +3628,7 @@ pub unsafe fn cuGraphGetRootNodes(
     )
 }
 
-/// As [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Makes an operating-system or fabric handle of physical memory, for other processes.
 ///
@@ -3656,7 +3655,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
 ///
@@ -3682,7 +3681,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Makes an operating-system handle of a pool, for other processes.
 ///
@@ -3708,7 +3707,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
@@ -3728,7 +3727,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
@@ -3749,7 +3748,7 @@ pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// As [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
@@ -3770,7 +3769,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns one attribute of a pointer, such as its memory type or its device.
 ///
@@ -3790,7 +3789,7 @@ pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// As [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+/// Like [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 ///

@@ -1,7 +1,6 @@
 //! NVML: functions that return [`Result`]s, and its types. See [`checked`](super).
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::nvml as raw;
@@ -2271,7 +2270,7 @@ checked! {
     fn nvmlVgpuTypeGetResolution(vgpuTypeId: nvmlVgpuTypeId_t, displayIndex: u32) -> (u32, u32);
 }
 
-/// As [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the processes, also ended ones, of which a GPU keeps statistics.
 ///
@@ -2295,7 +2294,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     )
 }
 
-/// As [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the vGPUs that run on a GPU.
 ///
@@ -2319,7 +2318,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
     )
 }
 
-/// As [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), with a `Result` and a string of any length.
+/// Like [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), but returns a `Result` of a string of any length.
 ///
 /// Returns the part number of a GPU's board, as text.
 ///
@@ -2340,7 +2339,7 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     )
 }
 
-/// As [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the processes that compute on a GPU, and the memory of each.
 ///
@@ -2364,7 +2363,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     )
 }
 
-/// As [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the types of vGPU that can be created on a GPU now.
 ///
@@ -2388,7 +2387,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
     )
 }
 
-/// As [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), but returns a `Result` of as many elements as there are.
 ///
 /// Lists a GPU's active encoder sessions.
 ///
@@ -2412,7 +2411,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
     )
 }
 
-/// As [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), but returns a `Result` of as many elements as there are.
 ///
 /// Lists a GPU's active frame capture sessions.
 ///
@@ -2436,7 +2435,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     )
 }
 
-/// As [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), but returns a `Result` of as many elements as there are.
 ///
 /// Lists where on a GPU instances of a profile can be.
 ///
@@ -2463,7 +2462,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     )
 }
 
-/// As [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 ///
@@ -2487,7 +2486,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
     )
 }
 
-/// As [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), with a `Result` and a string of any length.
+/// Like [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), but returns a `Result` of a string of any length.
 ///
 /// Returns the version of a GPU's whole InfoROM as text.
 ///
@@ -2508,7 +2507,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     )
 }
 
-/// As [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), with a `Result` and a string of any length.
+/// Like [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), but returns a `Result` of a string of any length.
 ///
 /// Returns the version of one object of a GPU's InfoROM as text.
 ///
@@ -2530,7 +2529,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     )
 }
 
-/// As [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the MPS clients with a context on a GPU, and the memory of each.
 ///
@@ -2554,7 +2553,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
     )
 }
 
-/// As [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), with a `Result` and a string of any length.
+/// Like [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), but returns a `Result` of a string of any length.
 ///
 /// Returns a GPU's product name.
 ///
@@ -2575,7 +2574,7 @@ pub unsafe fn nvmlDeviceGetName(
     )
 }
 
-/// As [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), with a `Result` and the whole string.
+/// Like [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), but returns a `Result` of the whole string.
 ///
 /// Gives a host GPU's migration data as one opaque text.
 ///
@@ -2599,7 +2598,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     )
 }
 
-/// As [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), but returns a `Result` of as many elements as there are.
 ///
 /// Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
 ///
@@ -2626,7 +2625,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     )
 }
 
-/// As [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the addresses of a GPU's retired memory pages, by cause.
 ///
@@ -2651,7 +2650,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
     )
 }
 
-/// As [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the addresses of a GPU's retired memory pages, by cause, with their times.
 ///
@@ -2682,7 +2681,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     )
 }
 
-/// As [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), but returns a `Result` of as many elements as there are.
 ///
 /// Lists recent samples of power, load or clocks since a time stamp.
 ///
@@ -2712,7 +2711,7 @@ pub unsafe fn nvmlDeviceGetSamples(
     )
 }
 
-/// As [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), with a `Result` and a string of any length.
+/// Like [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), but returns a `Result` of a string of any length.
 ///
 /// Returns the serial number printed on a GPU's board, as text.
 ///
@@ -2733,7 +2732,7 @@ pub unsafe fn nvmlDeviceGetSerial(
     )
 }
 
-/// As [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the graphics clock rates in MHz possible with a memory clock rate.
 ///
@@ -2760,7 +2759,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     )
 }
 
-/// As [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the memory clock rates in MHz that a GPU can be set to.
 ///
@@ -2784,7 +2783,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     )
 }
 
-/// As [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the types of vGPU that a GPU can run.
 ///
@@ -2808,7 +2807,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     )
 }
 
-/// As [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the GPUs that are as near to a GPU as a given level.
 ///
@@ -2833,7 +2832,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     )
 }
 
-/// As [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), with a `Result` and a string of any length.
+/// Like [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), but returns a `Result` of a string of any length.
 ///
 /// Returns the UUID of a GPU or MIG device as text, such as `GPU-…`.
 ///
@@ -2854,7 +2853,7 @@ pub unsafe fn nvmlDeviceGetUUID(
     )
 }
 
-/// As [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), with a `Result` and a string of any length.
+/// Like [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), but returns a `Result` of a string of any length.
 ///
 /// Returns the version of a GPU's video BIOS as text.
 ///
@@ -2875,7 +2874,7 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
     )
 }
 
-/// As [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), but returns a `Result` of as many elements as there are.
 ///
 /// Lists samples of the load of each process in vGPUs, since a time stamp.
 ///
@@ -2902,7 +2901,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     )
 }
 
-/// As [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), with a `Result` and as many elements as there are.
+/// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), but returns a `Result` of as many elements as there are.
 ///
 /// Lists samples of the load of each vGPU on a GPU, since a time stamp.
 ///
@@ -2934,7 +2933,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     )
 }
 
-/// As [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), with a `Result` and as many elements as there are.
+/// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), but returns a `Result` of as many elements as there are.
 ///
 /// Lists where in a GPU instance compute instances of a profile can be.
 ///
@@ -2961,7 +2960,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     )
 }
 
-/// As [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), with a `Result` and a string of any length.
+/// Like [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), but returns a `Result` of a string of any length.
 ///
 /// Returns the version of the graphics driver, as text such as `580.65.06`.
 ///
@@ -2983,7 +2982,7 @@ pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
     )
 }
 
-/// As [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), with a `Result` and as many elements as there are.
+/// Like [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the host interface cards of S-class systems and their firmware versions.
 ///
@@ -3008,7 +3007,7 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
     )
 }
 
-/// As [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), with a `Result` and a string of any length.
+/// Like [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), but returns a `Result` of a string of any length.
 ///
 /// Returns NVML's own version as text.
 ///
@@ -3030,7 +3029,7 @@ pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<
     )
 }
 
-/// As [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), with a `Result` and a string of any length.
+/// Like [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), but returns a `Result` of a string of any length.
 ///
 /// Returns the name of a process by its ID, with path and arguments where possible.
 ///
@@ -3051,7 +3050,7 @@ pub unsafe fn nvmlSystemGetProcessName(
     )
 }
 
-/// As [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), with a `Result` and as many elements as there are.
+/// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the GPUs that are near a CPU.
 ///
@@ -3075,7 +3074,7 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
     )
 }
 
-/// As [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), with a `Result` and as many elements as there are.
+/// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the GPUs in a unit.
 ///
@@ -3099,7 +3098,7 @@ pub unsafe fn nvmlUnitGetDevices(
     )
 }
 
-/// As [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), with a `Result` and as many elements as there are.
+/// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), but returns a `Result` of as many elements as there are.
 ///
 /// Lists the processes, also ended ones, of which a vGPU keeps statistics.
 ///
@@ -3123,7 +3122,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     )
 }
 
-/// As [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), with a `Result` and as many elements as there are.
+/// Like [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), but returns a `Result` of as many elements as there are.
 ///
 /// Lists a vGPU's active encoder sessions.
 ///
@@ -3149,7 +3148,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     )
 }
 
-/// As [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), with a `Result` and as many elements as there are.
+/// Like [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), but returns a `Result` of as many elements as there are.
 ///
 /// Lists a vGPU's active frame capture sessions.
 ///
@@ -3175,7 +3174,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     )
 }
 
-/// As [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), with a `Result` and a string of any length.
+/// Like [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), but returns a `Result` of a string of any length.
 ///
 /// Returns the UUID of a vGPU's mediated device as text.
 ///
@@ -3196,7 +3195,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     )
 }
 
-/// As [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), with a `Result` and a string of any length.
+/// Like [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), but returns a `Result` of a string of any length.
 ///
 /// Returns a vGPU's UUID as text.
 ///
@@ -3217,7 +3216,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     )
 }
 
-/// As [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), with a `Result` and a string of any length.
+/// Like [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), but returns a `Result` of a string of any length.
 ///
 /// Returns the version of the driver in a vGPU's virtual machine.
 ///
@@ -3238,7 +3237,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     )
 }
 
-/// As [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), with a `Result` and a string of any length.
+/// Like [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), but returns a `Result` of a string of any length.
 ///
 /// Returns the license that a type of vGPU needs, as text.
 ///

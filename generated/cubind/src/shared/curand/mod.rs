@@ -1,7 +1,6 @@
-//! cuRAND: what is the same in every major version.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // Not every module needs all of it.
+//! cuRAND: items that are the same in every major version.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver;
@@ -21,7 +20,7 @@ pub use types::*;
 pub use constants::*;
 pub use functions::*;
 
-/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
+/// All items except the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub use super::enums::*;

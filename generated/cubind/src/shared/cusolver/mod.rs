@@ -1,7 +1,6 @@
-//! cuSOLVER: what is the same in every major version.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // Not every module needs all of it.
+//! cuSOLVER: items that are the same in every major version.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver;
@@ -18,7 +17,7 @@ mod types;
 pub use enums::*;
 pub use types::*;
 
-/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
+/// All items except the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub use super::enums::*;

@@ -1,6 +1,5 @@
 //! Functions: cuSPARSE.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -9928,7 +9927,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
         refusal::refuse("cusparseSpMatGetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (cusparseStatus_t::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut data = output::Slack::<T>::new();
+    let mut data = output::Reserved::<T>::new();
     let returned = unsafe {
         sys::cusparseSpMatGetAttribute(spMatDescr, attribute, data.slot().cast(), args::count(size_of::<T>()))
     };

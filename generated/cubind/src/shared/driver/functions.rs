@@ -1,6 +1,5 @@
 //! Functions: CUDA driver API.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -169,7 +168,7 @@ pub use self::cuArray3DCreate as cuArray3DCreate_v2;
 pub unsafe fn cuArray3DGetDescriptor(
     hArray: CUarray,
 ) -> (CUresult, CUDA_ARRAY3D_DESCRIPTOR) {
-    let mut pArrayDescriptor = output::Slack::<CUDA_ARRAY3D_DESCRIPTOR>::new();
+    let mut pArrayDescriptor = output::Reserved::<CUDA_ARRAY3D_DESCRIPTOR>::new();
     let returned = unsafe { sys::cuArray3DGetDescriptor_v2(pArrayDescriptor.slot(), hArray) };
     (returned, pArrayDescriptor.take())
 }
@@ -243,7 +242,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
 pub unsafe fn cuArrayGetDescriptor(
     hArray: CUarray,
 ) -> (CUresult, CUDA_ARRAY_DESCRIPTOR) {
-    let mut pArrayDescriptor = output::Slack::<CUDA_ARRAY_DESCRIPTOR>::new();
+    let mut pArrayDescriptor = output::Reserved::<CUDA_ARRAY_DESCRIPTOR>::new();
     let returned = unsafe { sys::cuArrayGetDescriptor_v2(pArrayDescriptor.slot(), hArray) };
     (returned, pArrayDescriptor.take())
 }
@@ -271,7 +270,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
 ) -> (CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS) {
-    let mut memoryRequirements = output::Slack::<CUDA_ARRAY_MEMORY_REQUIREMENTS>::new();
+    let mut memoryRequirements = output::Reserved::<
+        CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    >::new();
     let returned = unsafe { sys::cuArrayGetMemoryRequirements(memoryRequirements.slot(), array, device) };
     (returned, memoryRequirements.take())
 }
@@ -317,7 +318,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUar
 pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
 ) -> (CUresult, CUDA_ARRAY_SPARSE_PROPERTIES) {
-    let mut sparseProperties = output::Slack::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
+    let mut sparseProperties = output::Reserved::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
     let returned = unsafe { sys::cuArrayGetSparseProperties(sparseProperties.slot(), array) };
     (returned, sparseProperties.take())
 }
@@ -434,7 +435,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
         refusal::refuse("cuCoredumpGetAttribute", "a value of `value` has not the size of what `attrib` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    let mut value = output::Slack::<T>::new();
+    let mut value = output::Reserved::<T>::new();
     let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe { sys::cuCoredumpGetAttribute(attrib, value.slot().cast(), &mut size) };
     (returned, value.take(), size)
@@ -464,7 +465,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
         refusal::refuse("cuCoredumpGetAttributeGlobal", "a value of `value` has not the size of what `attrib` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed(), output::zeroed());
     }
-    let mut value = output::Slack::<T>::new();
+    let mut value = output::Reserved::<T>::new();
     let mut size: usize = args::count(size_of::<T>());
     let returned = unsafe { sys::cuCoredumpGetAttributeGlobal(attrib, value.slot().cast(), &mut size) };
     (returned, value.take(), size)
@@ -767,7 +768,7 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
 pub unsafe fn cuCtxGetExecAffinity(
     r#type: CUexecAffinityType,
 ) -> (CUresult, CUexecAffinityParam) {
-    let mut pExecAffinity = output::Slack::<CUexecAffinityParam>::new();
+    let mut pExecAffinity = output::Reserved::<CUexecAffinityParam>::new();
     let returned = unsafe { sys::cuCtxGetExecAffinity(pExecAffinity.slot(), r#type) };
     (returned, pExecAffinity.take())
 }
@@ -1254,7 +1255,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
         refusal::refuse("cuDeviceGetGraphMemAttribute", "a value of `value` has not the size of what `attr` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut value = output::Slack::<T>::new();
+    let mut value = output::Reserved::<T>::new();
     let returned = unsafe { sys::cuDeviceGetGraphMemAttribute(device, attr, value.slot().cast()) };
     (returned, value.take())
 }
@@ -1415,7 +1416,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
 #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
 #[inline]
 pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
-    let mut prop = output::Slack::<CUdevprop>::new();
+    let mut prop = output::Reserved::<CUdevprop>::new();
     let returned = unsafe { sys::cuDeviceGetProperties(prop.slot(), dev) };
     (returned, prop.take())
 }
@@ -3548,7 +3549,7 @@ pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
     hGraph: CUgraph,
 ) -> (CUresult, CUgraphExecUpdateResultInfo) {
-    let mut resultInfo = output::Slack::<CUgraphExecUpdateResultInfo>::new();
+    let mut resultInfo = output::Reserved::<CUgraphExecUpdateResultInfo>::new();
     let returned = unsafe { sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo.slot()) };
     (returned, resultInfo.take())
 }
@@ -3576,7 +3577,7 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) {
-    let mut params_out = output::Slack::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS>::new();
+    let mut params_out = output::Reserved::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS>::new();
     let returned = unsafe { sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out.slot()) };
     (returned, params_out.take())
 }
@@ -3622,7 +3623,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS) {
-    let mut params_out = output::Slack::<CUDA_EXT_SEM_WAIT_NODE_PARAMS>::new();
+    let mut params_out = output::Reserved::<CUDA_EXT_SEM_WAIT_NODE_PARAMS>::new();
     let returned = unsafe { sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out.slot()) };
     (returned, params_out.take())
 }
@@ -3720,7 +3721,7 @@ pub unsafe fn cuGraphGetRootNodes(
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_HOST_NODE_PARAMS) {
-    let mut nodeParams = output::Slack::<CUDA_HOST_NODE_PARAMS>::new();
+    let mut nodeParams = output::Reserved::<CUDA_HOST_NODE_PARAMS>::new();
     let returned = unsafe { sys::cuGraphHostNodeGetParams(hNode, nodeParams.slot()) };
     (returned, nodeParams.take())
 }
@@ -3871,7 +3872,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_KERNEL_NODE_PARAMS) {
-    let mut nodeParams = output::Slack::<CUDA_KERNEL_NODE_PARAMS>::new();
+    let mut nodeParams = output::Reserved::<CUDA_KERNEL_NODE_PARAMS>::new();
     let returned = unsafe { sys::cuGraphKernelNodeGetParams_v2(hNode, nodeParams.slot()) };
     (returned, nodeParams.take())
 }
@@ -3966,7 +3967,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_MEMCPY3D) {
-    let mut nodeParams = output::Slack::<CUDA_MEMCPY3D>::new();
+    let mut nodeParams = output::Reserved::<CUDA_MEMCPY3D>::new();
     let returned = unsafe { sys::cuGraphMemcpyNodeGetParams(hNode, nodeParams.slot()) };
     (returned, nodeParams.take())
 }
@@ -4012,7 +4013,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
 ) -> (CUresult, CUDA_MEMSET_NODE_PARAMS) {
-    let mut nodeParams = output::Slack::<CUDA_MEMSET_NODE_PARAMS>::new();
+    let mut nodeParams = output::Reserved::<CUDA_MEMSET_NODE_PARAMS>::new();
     let returned = unsafe { sys::cuGraphMemsetNodeGetParams(hNode, nodeParams.slot()) };
     (returned, nodeParams.take())
 }
@@ -4323,7 +4324,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     index: u32,
     mipLevel: u32,
 ) -> (CUresult, CUeglFrame) {
-    let mut eglFrame = output::Slack::<CUeglFrame>::new();
+    let mut eglFrame = output::Reserved::<CUeglFrame>::new();
     let returned = unsafe { sys::cuGraphicsResourceGetMappedEglFrame(eglFrame.slot(), resource, index, mipLevel) };
     (returned, eglFrame.take())
 }
@@ -4739,7 +4740,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
 /// - Other processes do not use the event after this one has destroyed it.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle) {
-    let mut pHandle = output::Slack::<CUipcEventHandle>::new();
+    let mut pHandle = output::Reserved::<CUipcEventHandle>::new();
     let returned = unsafe { sys::cuIpcGetEventHandle(pHandle.slot(), event) };
     (returned, pHandle.take())
 }
@@ -4761,7 +4762,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
 /// No preconditions: invalid arguments return an error code.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle) {
-    let mut pHandle = output::Slack::<CUipcMemHandle>::new();
+    let mut pHandle = output::Reserved::<CUipcMemHandle>::new();
     let returned = unsafe { sys::cuIpcGetMemHandle(pHandle.slot(), dptr) };
     (returned, pHandle.take())
 }
@@ -5710,7 +5711,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut shareableHandle = output::Slack::<T>::new();
+    let mut shareableHandle = output::Reserved::<T>::new();
     let returned = unsafe {
         sys::cuMemExportToShareableHandle(shareableHandle.slot().cast(), handle, handleType, flags)
     };
@@ -5828,7 +5829,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut handle = output::Slack::<T>::new();
+    let mut handle = output::Reserved::<T>::new();
     let returned = unsafe { sys::cuMemGetHandleForAddressRange(
         handle.slot().cast(), dptr, size, handleType, flag_set::integer(flags.bits()),
     ) };
@@ -6050,7 +6051,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
 pub unsafe fn cuMemPoolExportPointer(
     ptr: CUdeviceptr,
 ) -> (CUresult, CUmemPoolPtrExportData) {
-    let mut shareData_out = output::Slack::<CUmemPoolPtrExportData>::new();
+    let mut shareData_out = output::Reserved::<CUmemPoolPtrExportData>::new();
     let returned = unsafe { sys::cuMemPoolExportPointer(shareData_out.slot(), ptr) };
     (returned, shareData_out.take())
 }
@@ -6083,7 +6084,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
         );
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut handle_out = output::Slack::<T>::new();
+    let mut handle_out = output::Reserved::<T>::new();
     let returned = unsafe { sys::cuMemPoolExportToShareableHandle(handle_out.slot().cast(), pool, handleType, flags) };
     (returned, handle_out.take())
 }
@@ -6112,7 +6113,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
         refusal::refuse("cuMemPoolGetAttribute", "a value of `value` has not the size of what `attr` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut value = output::Slack::<T>::new();
+    let mut value = output::Reserved::<T>::new();
     let returned = unsafe { sys::cuMemPoolGetAttribute(pool, attr, value.slot().cast()) };
     (returned, value.take())
 }
@@ -6241,7 +6242,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
         refusal::refuse("cuMemRangeGetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut data = output::Slack::<T>::new();
+    let mut data = output::Reserved::<T>::new();
     let returned = unsafe {
         sys::cuMemRangeGetAttribute(data.slot().cast(), args::count(size_of::<T>()), attribute, devPtr, count)
     };
@@ -7320,7 +7321,9 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
 ) -> (CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS) {
-    let mut memoryRequirements = output::Slack::<CUDA_ARRAY_MEMORY_REQUIREMENTS>::new();
+    let mut memoryRequirements = output::Reserved::<
+        CUDA_ARRAY_MEMORY_REQUIREMENTS,
+    >::new();
     let returned = unsafe { sys::cuMipmappedArrayGetMemoryRequirements(memoryRequirements.slot(), mipmap, device) };
     (returned, memoryRequirements.take())
 }
@@ -7344,7 +7347,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> (CUresult, CUDA_ARRAY_SPARSE_PROPERTIES) {
-    let mut sparseProperties = output::Slack::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
+    let mut sparseProperties = output::Reserved::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
     let returned = unsafe { sys::cuMipmappedArrayGetSparseProperties(sparseProperties.slot(), mipmap) };
     (returned, sparseProperties.take())
 }
@@ -7984,7 +7987,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
         refusal::refuse("cuPointerGetAttribute", "a value of `data` has not the size of what `attribute` selects");
         return (CUresult::INVALID_ARGUMENT, output::zeroed());
     }
-    let mut data = output::Slack::<T>::new();
+    let mut data = output::Reserved::<T>::new();
     let returned = unsafe { sys::cuPointerGetAttribute(data.slot().cast(), attribute, ptr) };
     (returned, data.take())
 }
@@ -8714,7 +8717,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
 ) -> (CUresult, CUDA_RESOURCE_DESC) {
-    let mut pResDesc = output::Slack::<CUDA_RESOURCE_DESC>::new();
+    let mut pResDesc = output::Reserved::<CUDA_RESOURCE_DESC>::new();
     let returned = unsafe { sys::cuSurfObjectGetResourceDesc(pResDesc.slot(), surfObject) };
     (returned, pResDesc.take())
 }
@@ -8837,7 +8840,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
 ) -> (CUresult, CUDA_RESOURCE_DESC) {
-    let mut pResDesc = output::Slack::<CUDA_RESOURCE_DESC>::new();
+    let mut pResDesc = output::Reserved::<CUDA_RESOURCE_DESC>::new();
     let returned = unsafe { sys::cuTexObjectGetResourceDesc(pResDesc.slot(), texObject) };
     (returned, pResDesc.take())
 }
@@ -8861,7 +8864,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject,
 ) -> (CUresult, CUDA_RESOURCE_VIEW_DESC) {
-    let mut pResViewDesc = output::Slack::<CUDA_RESOURCE_VIEW_DESC>::new();
+    let mut pResViewDesc = output::Reserved::<CUDA_RESOURCE_VIEW_DESC>::new();
     let returned = unsafe { sys::cuTexObjectGetResourceViewDesc(pResViewDesc.slot(), texObject) };
     (returned, pResViewDesc.take())
 }
@@ -8885,7 +8888,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 pub unsafe fn cuTexObjectGetTextureDesc(
     texObject: CUtexObject,
 ) -> (CUresult, CUDA_TEXTURE_DESC) {
-    let mut pTexDesc = output::Slack::<CUDA_TEXTURE_DESC>::new();
+    let mut pTexDesc = output::Reserved::<CUDA_TEXTURE_DESC>::new();
     let returned = unsafe { sys::cuTexObjectGetTextureDesc(pTexDesc.slot(), texObject) };
     (returned, pTexDesc.take())
 }

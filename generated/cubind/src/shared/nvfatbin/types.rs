@@ -1,6 +1,5 @@
 //! Handles, integers with a meaning, callbacks, and other names of types: nvFatbin.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 

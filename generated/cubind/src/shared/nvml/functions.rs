@@ -1,6 +1,5 @@
 //! Functions: NVML.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
@@ -46,7 +45,7 @@ pub unsafe fn nvmlComputeInstanceDestroy(
 pub unsafe fn nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t,
 ) -> (nvmlReturn_t, nvmlComputeInstanceInfo_t) {
-    let mut info = output::Slack::<nvmlComputeInstanceInfo_t>::new();
+    let mut info = output::Reserved::<nvmlComputeInstanceInfo_t>::new();
     let returned = unsafe { sys::nvmlComputeInstanceGetInfo_v2(computeInstance, info.slot()) };
     (returned, info.take())
 }
@@ -345,7 +344,7 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t,
     pid: u32,
 ) -> (nvmlReturn_t, nvmlAccountingStats_t) {
-    let mut stats = output::Slack::<nvmlAccountingStats_t>::new();
+    let mut stats = output::Reserved::<nvmlAccountingStats_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetAccountingStats(device, pid, stats.slot()) };
     (returned, stats.take())
 }
@@ -443,7 +442,7 @@ pub unsafe fn nvmlDeviceGetArchitecture(
 pub unsafe fn nvmlDeviceGetAttributes(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDeviceAttributes_t) {
-    let mut attributes = output::Slack::<nvmlDeviceAttributes_t>::new();
+    let mut attributes = output::Reserved::<nvmlDeviceAttributes_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetAttributes_v2(device, attributes.slot()) };
     (returned, attributes.take())
 }
@@ -495,7 +494,7 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
 pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlBAR1Memory_t) {
-    let mut bar1Memory = output::Slack::<nvmlBAR1Memory_t>::new();
+    let mut bar1Memory = output::Reserved::<nvmlBAR1Memory_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetBAR1MemoryInfo(device, bar1Memory.slot()) };
     (returned, bar1Memory.take())
 }
@@ -566,7 +565,7 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
 pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlBridgeChipHierarchy_t) {
-    let mut bridgeHierarchy = output::Slack::<nvmlBridgeChipHierarchy_t>::new();
+    let mut bridgeHierarchy = output::Reserved::<nvmlBridgeChipHierarchy_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetBridgeChipInfo(device, bridgeHierarchy.slot()) };
     (returned, bridgeHierarchy.take())
 }
@@ -612,7 +611,7 @@ pub unsafe fn nvmlDeviceGetBusType(
 pub unsafe fn nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlC2cModeInfo_v1_t) {
-    let mut c2cModeInfo = output::Slack::<nvmlC2cModeInfo_v1_t>::new();
+    let mut c2cModeInfo = output::Reserved::<nvmlC2cModeInfo_v1_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetC2cModeInfoV(device, c2cModeInfo.slot()) };
     (returned, c2cModeInfo.take())
 }
@@ -636,7 +635,7 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
 pub unsafe fn nvmlDeviceGetCapabilities(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDeviceCapabilities_t) {
-    let mut caps = output::Slack::<
+    let mut caps = output::Reserved::<
         nvmlDeviceCapabilities_t,
     >::with(nvmlDeviceCapabilities_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetCapabilities(device, caps.slot()) };
@@ -662,7 +661,7 @@ pub unsafe fn nvmlDeviceGetCapabilities(
 pub unsafe fn nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlClkMonStatus_t) {
-    let mut status = output::Slack::<nvmlClkMonStatus_t>::new();
+    let mut status = output::Reserved::<nvmlClkMonStatus_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetClkMonStatus(device, status.slot()) };
     (returned, status.take())
 }
@@ -855,7 +854,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
 pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlConfComputeGpuCertificate_t) {
-    let mut gpuCert = output::Slack::<nvmlConfComputeGpuCertificate_t>::new();
+    let mut gpuCert = output::Reserved::<nvmlConfComputeGpuCertificate_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetConfComputeGpuCertificate(device, gpuCert.slot()) };
     (returned, gpuCert.take())
 }
@@ -879,7 +878,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
 pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlConfComputeMemSizeInfo_t) {
-    let mut memInfo = output::Slack::<nvmlConfComputeMemSizeInfo_t>::new();
+    let mut memInfo = output::Reserved::<nvmlConfComputeMemSizeInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetConfComputeMemSizeInfo(device, memInfo.slot()) };
     (returned, memInfo.take())
 }
@@ -903,7 +902,7 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
 pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMemory_t) {
-    let mut memory = output::Slack::<nvmlMemory_t>::new();
+    let mut memory = output::Reserved::<nvmlMemory_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetConfComputeProtectedMemoryUsage(device, memory.slot()) };
     (returned, memory.take())
 }
@@ -1124,7 +1123,7 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
 pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDeviceCurrentClockFreqs_t) {
-    let mut currentClockFreqs = output::Slack::<
+    let mut currentClockFreqs = output::Reserved::<
         nvmlDeviceCurrentClockFreqs_t,
     >::with(nvmlDeviceCurrentClockFreqs_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetCurrentClockFreqs(device, currentClockFreqs.slot()) };
@@ -1226,7 +1225,7 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> (nvmlReturn_t, nvmlEccErrorCounts_t) {
-    let mut eccCounts = output::Slack::<nvmlEccErrorCounts_t>::new();
+    let mut eccCounts = output::Reserved::<nvmlEccErrorCounts_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetDetailedEccErrors(device, errorType, counterType, eccCounts.slot()) };
     (returned, eccCounts.take())
 }
@@ -1322,10 +1321,10 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
 pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t) {
-    let mut current = output::Slack::<
+    let mut current = output::Reserved::<
         nvmlDramEncryptionInfo_t,
     >::with(nvmlDramEncryptionInfo_t::begin);
-    let mut pending = output::Slack::<
+    let mut pending = output::Reserved::<
         nvmlDramEncryptionInfo_t,
     >::with(nvmlDramEncryptionInfo_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetDramEncryptionMode(device, current.slot(), pending.slot()) };
@@ -1379,7 +1378,7 @@ pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
 pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t) {
-    let mut pDynamicPstatesInfo = output::Slack::<nvmlGpuDynamicPstatesInfo_t>::new();
+    let mut pDynamicPstatesInfo = output::Reserved::<nvmlGpuDynamicPstatesInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetDynamicPstatesInfo(device, pDynamicPstatesInfo.slot()) };
     (returned, pDynamicPstatesInfo.take())
 }
@@ -1584,7 +1583,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
 pub unsafe fn nvmlDeviceGetFBCStats(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlFBCStats_t) {
-    let mut fbcStats = output::Slack::<nvmlFBCStats_t>::new();
+    let mut fbcStats = output::Reserved::<nvmlFBCStats_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetFBCStats(device, fbcStats.slot()) };
     (returned, fbcStats.take())
 }
@@ -1830,7 +1829,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t,
     profile: u32,
 ) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_t) {
-    let mut info = output::Slack::<nvmlGpuInstanceProfileInfo_t>::new();
+    let mut info = output::Reserved::<nvmlGpuInstanceProfileInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetGpuInstanceProfileInfo(device, profile, info.slot()) };
     (returned, info.take())
 }
@@ -1855,7 +1854,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t,
     profile: u32,
 ) -> (nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t) {
-    let mut info = output::Slack::<
+    let mut info = output::Reserved::<
         nvmlGpuInstanceProfileInfo_v2_t,
     >::with(nvmlGpuInstanceProfileInfo_v2_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetGpuInstanceProfileInfoV(device, profile, info.slot()) };
@@ -2011,7 +2010,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
 pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
-    let mut pGridLicensableFeatures = output::Slack::<
+    let mut pGridLicensableFeatures = output::Reserved::<
         nvmlGridLicensableFeatures_t,
     >::new();
     let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v4(device, pGridLicensableFeatures.slot()) };
@@ -2038,7 +2037,7 @@ pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensable
 pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v2(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
-    let mut pGridLicensableFeatures = output::Slack::<
+    let mut pGridLicensableFeatures = output::Reserved::<
         nvmlGridLicensableFeatures_t,
     >::new();
     let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v2(device, pGridLicensableFeatures.slot()) };
@@ -2062,7 +2061,7 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v2(
 pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v3(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGridLicensableFeatures_t) {
-    let mut pGridLicensableFeatures = output::Slack::<
+    let mut pGridLicensableFeatures = output::Reserved::<
         nvmlGridLicensableFeatures_t,
     >::new();
     let returned = unsafe { sys::nvmlDeviceGetGridLicensableFeatures_v3(device, pGridLicensableFeatures.slot()) };
@@ -2480,7 +2479,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
 pub unsafe fn nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlMarginTemperature_t) {
-    let mut marginTempInfo = output::Slack::<
+    let mut marginTempInfo = output::Reserved::<
         nvmlMarginTemperature_t,
     >::with(nvmlMarginTemperature_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetMarginTemperature(device, marginTempInfo.slot()) };
@@ -3010,7 +3009,7 @@ pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t,
     link: u32,
 ) -> (nvmlReturn_t, nvmlPciInfo_t) {
-    let mut pci = output::Slack::<nvmlPciInfo_t>::new();
+    let mut pci = output::Reserved::<nvmlPciInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetNvLinkRemotePciInfo_v2(device, link, pci.slot()) };
     (returned, pci.take())
 }
@@ -3065,7 +3064,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     link: u32,
     counter: u32,
 ) -> (nvmlReturn_t, nvmlNvLinkUtilizationControl_t) {
-    let mut control = output::Slack::<nvmlNvLinkUtilizationControl_t>::new();
+    let mut control = output::Reserved::<nvmlNvLinkUtilizationControl_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetNvLinkUtilizationControl(device, link, counter, control.slot()) };
     (returned, control.take())
 }
@@ -3144,7 +3143,7 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
 pub unsafe fn nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvlinkGetBwMode_t) {
-    let mut getBwMode = output::Slack::<
+    let mut getBwMode = output::Reserved::<
         nvmlNvlinkGetBwMode_t,
     >::with(nvmlNvlinkGetBwMode_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetNvlinkBwMode(device, getBwMode.slot()) };
@@ -3170,7 +3169,7 @@ pub unsafe fn nvmlDeviceGetNvlinkBwMode(
 pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlNvlinkSupportedBwModes_t) {
-    let mut supportedBwMode = output::Slack::<
+    let mut supportedBwMode = output::Reserved::<
         nvmlNvlinkSupportedBwModes_t,
     >::with(nvmlNvlinkSupportedBwModes_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetNvlinkSupportedBwModes(device, supportedBwMode.slot()) };
@@ -3247,7 +3246,7 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
 pub unsafe fn nvmlDeviceGetPciInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlPciInfo_t) {
-    let mut pci = output::Slack::<nvmlPciInfo_t>::new();
+    let mut pci = output::Reserved::<nvmlPciInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetPciInfo_v3(device, pci.slot()) };
     (returned, pci.take())
 }
@@ -3274,7 +3273,7 @@ pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
 pub unsafe fn nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlPciInfoExt_t) {
-    let mut pci = output::Slack::<nvmlPciInfoExt_t>::with(nvmlPciInfoExt_t::begin);
+    let mut pci = output::Reserved::<nvmlPciInfoExt_t>::with(nvmlPciInfoExt_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetPciInfoExt(device, pci.slot()) };
     (returned, pci.take())
 }
@@ -3296,7 +3295,7 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
 pub unsafe fn nvmlDeviceGetPciInfo_v2(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlPciInfo_t) {
-    let mut pci = output::Slack::<nvmlPciInfo_t>::new();
+    let mut pci = output::Reserved::<nvmlPciInfo_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetPciInfo_v2(device, pci.slot()) };
     (returned, pci.take())
 }
@@ -3415,7 +3414,7 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
 pub unsafe fn nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlDevicePerfModes_t) {
-    let mut perfModes = output::Slack::<
+    let mut perfModes = output::Reserved::<
         nvmlDevicePerfModes_t,
     >::with(nvmlDevicePerfModes_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetPerformanceModes(device, perfModes.slot()) };
@@ -3517,7 +3516,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
 pub unsafe fn nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlPlatformInfo_t) {
-    let mut platformInfo = output::Slack::<
+    let mut platformInfo = output::Reserved::<
         nvmlPlatformInfo_t,
     >::with(nvmlPlatformInfo_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetPlatformInfo(device, platformInfo.slot()) };
@@ -3880,7 +3879,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
 pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlRowRemapperHistogramValues_t) {
-    let mut values = output::Slack::<nvmlRowRemapperHistogramValues_t>::new();
+    let mut values = output::Reserved::<nvmlRowRemapperHistogramValues_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetRowRemapperHistogram(device, values.slot()) };
     (returned, values.take())
 }
@@ -3984,7 +3983,7 @@ pub unsafe fn nvmlDeviceGetSerial(
 pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlEccSramErrorStatus_t) {
-    let mut status = output::Slack::<
+    let mut status = output::Reserved::<
         nvmlEccSramErrorStatus_t,
     >::with(nvmlEccSramErrorStatus_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetSramEccErrorStatus(device, status.slot()) };
@@ -4215,7 +4214,7 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t,
     sensorIndex: u32,
 ) -> (nvmlReturn_t, nvmlGpuThermalSettings_t) {
-    let mut pThermalSettings = output::Slack::<nvmlGpuThermalSettings_t>::new();
+    let mut pThermalSettings = output::Reserved::<nvmlGpuThermalSettings_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetThermalSettings(device, sensorIndex, pThermalSettings.slot()) };
     (returned, pThermalSettings.take())
 }
@@ -4364,7 +4363,7 @@ pub unsafe fn nvmlDeviceGetUUID(
 pub unsafe fn nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlUtilization_t) {
-    let mut utilization = output::Slack::<nvmlUtilization_t>::new();
+    let mut utilization = output::Reserved::<nvmlUtilization_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetUtilizationRates(device, utilization.slot()) };
     (returned, utilization.take())
 }
@@ -4413,7 +4412,7 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
 pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuHeterogeneousMode_t) {
-    let mut pHeterogeneousMode = output::Slack::<
+    let mut pHeterogeneousMode = output::Reserved::<
         nvmlVgpuHeterogeneousMode_t,
     >::with(nvmlVgpuHeterogeneousMode_t::begin);
     let returned = unsafe { sys::nvmlDeviceGetVgpuHeterogeneousMode(device, pHeterogeneousMode.slot()) };
@@ -4542,7 +4541,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
 pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t) {
-    let mut pCapabilities = output::Slack::<nvmlVgpuSchedulerCapabilities_t>::new();
+    let mut pCapabilities = output::Reserved::<nvmlVgpuSchedulerCapabilities_t>::new();
     let returned = unsafe { sys::nvmlDeviceGetVgpuSchedulerCapabilities(device, pCapabilities.slot()) };
     (returned, pCapabilities.take())
 }
@@ -5490,7 +5489,7 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,)
 pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t) {
-    let mut currentProfiles = output::Slack::<
+    let mut currentProfiles = output::Reserved::<
         nvmlWorkloadPowerProfileCurrentProfiles_t,
     >::with(nvmlWorkloadPowerProfileCurrentProfiles_t::begin);
     let returned = unsafe { sys::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device, currentProfiles.slot()) };
@@ -5516,7 +5515,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlWorkloadPowerProfileProfilesInfo_t) {
-    let mut profilesInfo = output::Slack::<
+    let mut profilesInfo = output::Reserved::<
         nvmlWorkloadPowerProfileProfilesInfo_t,
     >::with(nvmlWorkloadPowerProfileProfilesInfo_t::begin);
     let returned = unsafe { sys::nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device, profilesInfo.slot()) };
@@ -5598,7 +5597,7 @@ pub unsafe fn nvmlEventSetWait(
     set: nvmlEventSet_t,
     timeoutms: u32,
 ) -> (nvmlReturn_t, nvmlEventData_t) {
-    let mut data = output::Slack::<nvmlEventData_t>::new();
+    let mut data = output::Reserved::<nvmlEventData_t>::new();
     let returned = unsafe { sys::nvmlEventSetWait_v2(set, data.slot(), timeoutms) };
     (returned, data.take())
 }
@@ -5650,7 +5649,7 @@ pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
 pub unsafe fn nvmlGetBlacklistDeviceInfoByIndex(
     index: u32,
 ) -> (nvmlReturn_t, nvmlExcludedDeviceInfo_t) {
-    let mut info = output::Slack::<nvmlExcludedDeviceInfo_t>::new();
+    let mut info = output::Reserved::<nvmlExcludedDeviceInfo_t>::new();
     let returned = unsafe { sys::nvmlGetExcludedDeviceInfoByIndex(index, info.slot()) };
     (returned, info.take())
 }
@@ -5679,7 +5678,7 @@ pub unsafe fn nvmlGetVgpuCompatibility(
     vgpuMetadata: *mut nvmlVgpuMetadata_t,
     pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
 ) -> (nvmlReturn_t, nvmlVgpuPgpuCompatibility_t) {
-    let mut compatibilityInfo = output::Slack::<nvmlVgpuPgpuCompatibility_t>::new();
+    let mut compatibilityInfo = output::Reserved::<nvmlVgpuPgpuCompatibility_t>::new();
     let returned = unsafe { sys::nvmlGetVgpuCompatibility(vgpuMetadata, pgpuMetadata, compatibilityInfo.slot()) };
     (returned, compatibilityInfo.take())
 }
@@ -5729,8 +5728,8 @@ pub unsafe fn nvmlGetVgpuVersion() -> (
     nvmlVgpuVersion_t,
     nvmlVgpuVersion_t,
 ) {
-    let mut supported = output::Slack::<nvmlVgpuVersion_t>::new();
-    let mut current = output::Slack::<nvmlVgpuVersion_t>::new();
+    let mut supported = output::Reserved::<nvmlVgpuVersion_t>::new();
+    let mut current = output::Reserved::<nvmlVgpuVersion_t>::new();
     let returned = unsafe { sys::nvmlGetVgpuVersion(supported.slot(), current.slot()) };
     (returned, supported.take(), current.take())
 }
@@ -5771,7 +5770,7 @@ pub unsafe fn nvmlGpmMigSampleGet(
 pub unsafe fn nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t,
 ) -> (nvmlReturn_t, nvmlGpmSupport_t) {
-    let mut gpmSupport = output::Slack::<
+    let mut gpmSupport = output::Reserved::<
         nvmlGpmSupport_t,
     >::with(nvmlGpmSupport_t::begin);
     let returned = unsafe { sys::nvmlGpmQueryDeviceSupport(device, gpmSupport.slot()) };
@@ -6052,7 +6051,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
     profile: u32,
     engProfile: u32,
 ) -> (nvmlReturn_t, nvmlComputeInstanceProfileInfo_t) {
-    let mut info = output::Slack::<nvmlComputeInstanceProfileInfo_t>::new();
+    let mut info = output::Reserved::<nvmlComputeInstanceProfileInfo_t>::new();
     let returned = unsafe {
         sys::nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance, profile, engProfile, info.slot())
     };
@@ -6080,7 +6079,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     profile: u32,
     engProfile: u32,
 ) -> (nvmlReturn_t, nvmlComputeInstanceProfileInfo_v2_t) {
-    let mut info = output::Slack::<
+    let mut info = output::Reserved::<
         nvmlComputeInstanceProfileInfo_v2_t,
     >::with(nvmlComputeInstanceProfileInfo_v2_t::begin);
     let returned = unsafe {
@@ -6189,7 +6188,7 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
 pub unsafe fn nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t,
 ) -> (nvmlReturn_t, nvmlGpuInstanceInfo_t) {
-    let mut info = output::Slack::<nvmlGpuInstanceInfo_t>::new();
+    let mut info = output::Reserved::<nvmlGpuInstanceInfo_t>::new();
     let returned = unsafe { sys::nvmlGpuInstanceGetInfo(gpuInstance, info.slot()) };
     (returned, info.take())
 }
@@ -6213,7 +6212,7 @@ pub unsafe fn nvmlGpuInstanceGetInfo(
 pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     gpuInstance: nvmlGpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuHeterogeneousMode_t) {
-    let mut pHeterogeneousMode = output::Slack::<
+    let mut pHeterogeneousMode = output::Reserved::<
         nvmlVgpuHeterogeneousMode_t,
     >::with(nvmlVgpuHeterogeneousMode_t::begin);
     let returned = unsafe { sys::nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance, pHeterogeneousMode.slot()) };
@@ -6379,7 +6378,7 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
     nvmlReturn_t,
     nvmlConfComputeSystemCaps_t,
 ) {
-    let mut capabilities = output::Slack::<nvmlConfComputeSystemCaps_t>::new();
+    let mut capabilities = output::Reserved::<nvmlConfComputeSystemCaps_t>::new();
     let returned = unsafe { sys::nvmlSystemGetConfComputeCapabilities(capabilities.slot()) };
     (returned, capabilities.take())
 }
@@ -6424,7 +6423,7 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
     nvmlReturn_t,
     nvmlConfComputeGetKeyRotationThresholdInfo_t,
 ) {
-    let mut pKeyRotationThrInfo = output::Slack::<
+    let mut pKeyRotationThrInfo = output::Reserved::<
         nvmlConfComputeGetKeyRotationThresholdInfo_t,
     >::with(nvmlConfComputeGetKeyRotationThresholdInfo_t::begin);
     let returned = unsafe { sys::nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo.slot()) };
@@ -6451,7 +6450,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
     nvmlReturn_t,
     nvmlSystemConfComputeSettings_t,
 ) {
-    let mut settings = output::Slack::<
+    let mut settings = output::Reserved::<
         nvmlSystemConfComputeSettings_t,
     >::with(nvmlSystemConfComputeSettings_t::begin);
     let returned = unsafe { sys::nvmlSystemGetConfComputeSettings(settings.slot()) };
@@ -6478,7 +6477,7 @@ pub unsafe fn nvmlSystemGetConfComputeState() -> (
     nvmlReturn_t,
     nvmlConfComputeSystemState_t,
 ) {
-    let mut state = output::Slack::<nvmlConfComputeSystemState_t>::new();
+    let mut state = output::Reserved::<nvmlConfComputeSystemState_t>::new();
     let returned = unsafe { sys::nvmlSystemGetConfComputeState(state.slot()) };
     (returned, state.take())
 }
@@ -6546,7 +6545,7 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
 pub unsafe fn nvmlSystemGetDriverBranch(
     length: u32,
 ) -> (nvmlReturn_t, nvmlSystemDriverBranchInfo_t) {
-    let mut branchInfo = output::Slack::<
+    let mut branchInfo = output::Reserved::<
         nvmlSystemDriverBranchInfo_t,
     >::with(nvmlSystemDriverBranchInfo_t::begin);
     let returned = unsafe { sys::nvmlSystemGetDriverBranch(branchInfo.slot(), length) };
@@ -6833,7 +6832,7 @@ pub unsafe fn nvmlUnitGetDevices(
 pub unsafe fn nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t,
 ) -> (nvmlReturn_t, nvmlUnitFanSpeeds_t) {
-    let mut fanSpeeds = output::Slack::<nvmlUnitFanSpeeds_t>::new();
+    let mut fanSpeeds = output::Reserved::<nvmlUnitFanSpeeds_t>::new();
     let returned = unsafe { sys::nvmlUnitGetFanSpeedInfo(unit, fanSpeeds.slot()) };
     (returned, fanSpeeds.take())
 }
@@ -6877,7 +6876,7 @@ pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t)
 /// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedState_t) {
-    let mut state = output::Slack::<nvmlLedState_t>::new();
+    let mut state = output::Reserved::<nvmlLedState_t>::new();
     let returned = unsafe { sys::nvmlUnitGetLedState(unit, state.slot()) };
     (returned, state.take())
 }
@@ -6899,7 +6898,7 @@ pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedSta
 /// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo_t) {
-    let mut psu = output::Slack::<nvmlPSUInfo_t>::new();
+    let mut psu = output::Reserved::<nvmlPSUInfo_t>::new();
     let returned = unsafe { sys::nvmlUnitGetPsuInfo(unit, psu.slot()) };
     (returned, psu.take())
 }
@@ -6946,7 +6945,7 @@ pub unsafe fn nvmlUnitGetTemperature(
 /// `unit`: a live handle.
 #[inline]
 pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitInfo_t) {
-    let mut info = output::Slack::<nvmlUnitInfo_t>::new();
+    let mut info = output::Reserved::<nvmlUnitInfo_t>::new();
     let returned = unsafe { sys::nvmlUnitGetUnitInfo(unit, info.slot()) };
     (returned, info.take())
 }
@@ -7060,7 +7059,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t,
     pid: u32,
 ) -> (nvmlReturn_t, nvmlAccountingStats_t) {
-    let mut stats = output::Slack::<nvmlAccountingStats_t>::new();
+    let mut stats = output::Reserved::<nvmlAccountingStats_t>::new();
     let returned = unsafe { sys::nvmlVgpuInstanceGetAccountingStats(vgpuInstance, pid, stats.slot()) };
     (returned, stats.take())
 }
@@ -7216,7 +7215,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
 pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlFBCStats_t) {
-    let mut fbcStats = output::Slack::<nvmlFBCStats_t>::new();
+    let mut fbcStats = output::Reserved::<nvmlFBCStats_t>::new();
     let returned = unsafe { sys::nvmlVgpuInstanceGetFBCStats(vgpuInstance, fbcStats.slot()) };
     (returned, fbcStats.take())
 }
@@ -7340,7 +7339,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
 pub unsafe fn nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuLicenseInfo_t) {
-    let mut licenseInfo = output::Slack::<nvmlVgpuLicenseInfo_t>::new();
+    let mut licenseInfo = output::Reserved::<nvmlVgpuLicenseInfo_t>::new();
     let returned = unsafe { sys::nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance, licenseInfo.slot()) };
     (returned, licenseInfo.take())
 }
@@ -7445,7 +7444,7 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
 pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuPlacementId_t) {
-    let mut pPlacement = output::Slack::<
+    let mut pPlacement = output::Reserved::<
         nvmlVgpuPlacementId_t,
     >::with(nvmlVgpuPlacementId_t::begin);
     let returned = unsafe { sys::nvmlVgpuInstanceGetPlacementId(vgpuInstance, pPlacement.slot()) };
@@ -7471,7 +7470,7 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
 pub unsafe fn nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t,
 ) -> (nvmlReturn_t, nvmlVgpuRuntimeState_t) {
-    let mut pState = output::Slack::<
+    let mut pState = output::Reserved::<
         nvmlVgpuRuntimeState_t,
     >::with(nvmlVgpuRuntimeState_t::begin);
     let returned = unsafe { sys::nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance, pState.slot()) };
@@ -7620,7 +7619,7 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
 pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t,
 ) -> (nvmlReturn_t, nvmlVgpuTypeBar1Info_t) {
-    let mut bar1Info = output::Slack::<
+    let mut bar1Info = output::Reserved::<
         nvmlVgpuTypeBar1Info_t,
     >::with(nvmlVgpuTypeBar1Info_t::begin);
     let returned = unsafe { sys::nvmlVgpuTypeGetBAR1Info(vgpuTypeId, bar1Info.slot()) };

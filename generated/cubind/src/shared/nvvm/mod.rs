@@ -1,14 +1,13 @@
-//! NVVM: what is the same in every major version.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // Not every module needs all of it.
+//! NVVM: items that are the same in every major version.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 
 mod types;
 
 pub use types::*;
 
-/// Everything but the functions, for `sys` and `checked`, whose functions have the same names.
+/// All items except the functions, for `sys` and `checked`, whose functions have the same names.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub use super::types::*;

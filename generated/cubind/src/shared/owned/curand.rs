@@ -1,7 +1,7 @@
 //! cuRAND: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -30,7 +30,7 @@ keeps_nothing! {
 destroy! {
     curandStatus;
     0 curandDiscreteDistribution_t: |handle| checked::curandDestroyDistribution(handle);
-    0 curandGenerator_t: |handle| then_kept!(0 handle, checked::curandDestroyGenerator(handle));
+    0 curandGenerator_t: |handle| destroy_then_release!(0 handle, checked::curandDestroyGenerator(handle));
 }
 
 any_thread! {
@@ -54,10 +54,10 @@ owned! {
         ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerate(generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize) -> () {
-            fits!(CURAND curandGenerate : outputPtr as u32, [num]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerate : outputPtr);
+            check_len!(CURAND curandGenerate : outputPtr as u32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerate : outputPtr);
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
         ///
@@ -65,10 +65,10 @@ owned! {
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
         ) -> () {
-            fits!(CURAND curandGenerateBinomial : outputPtr as u32, [num]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomial : outputPtr);
+            check_len!(CURAND curandGenerateBinomial : outputPtr as u32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomial : outputPtr);
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution by a chosen method.
         ///
@@ -77,10 +77,10 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
             method: curandMethod_t,
         ) -> () {
-            fits!(CURAND curandGenerateBinomialMethod : outputPtr as u32, [num]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomialMethod : outputPtr);
+            check_len!(CURAND curandGenerateBinomialMethod : outputPtr as u32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomialMethod : outputPtr);
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates n floats whose logarithms are normal with the mean and deviation.
         ///
@@ -88,10 +88,10 @@ owned! {
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
-            fits!(CURAND curandGenerateLogNormal : outputPtr as f32, [n]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormal : outputPtr);
+            check_len!(CURAND curandGenerateLogNormal : outputPtr as f32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormal : outputPtr);
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates n doubles whose logarithms are normal with the mean and deviation.
         ///
@@ -99,10 +99,10 @@ owned! {
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
-            fits!(CURAND curandGenerateLogNormalDouble : outputPtr as f64, [n]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormalDouble : outputPtr);
+            check_len!(CURAND curandGenerateLogNormalDouble : outputPtr as f64, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormalDouble : outputPtr);
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
         ///
@@ -110,10 +110,10 @@ owned! {
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u64>, num: usize,
         ) -> () {
-            fits!(CURAND curandGenerateLongLong : outputPtr as u64, [num]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLongLong : outputPtr);
+            check_len!(CURAND curandGenerateLongLong : outputPtr as u64, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLongLong : outputPtr);
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates n normally distributed floats; n must be even for pseudo-random generators.
         ///
@@ -121,10 +121,10 @@ owned! {
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
-            fits!(CURAND curandGenerateNormal : outputPtr as f32, [n]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormal : outputPtr);
+            check_len!(CURAND curandGenerateNormal : outputPtr as f32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormal : outputPtr);
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
         ///
@@ -132,10 +132,10 @@ owned! {
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
-            fits!(CURAND curandGenerateNormalDouble : outputPtr as f64, [n]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormalDouble : outputPtr);
+            check_len!(CURAND curandGenerateNormalDouble : outputPtr as f64, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormalDouble : outputPtr);
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
         ///
@@ -143,10 +143,10 @@ owned! {
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
         ) -> () {
-            fits!(CURAND curandGeneratePoisson : outputPtr as u32, [n]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoisson : outputPtr);
+            check_len!(CURAND curandGeneratePoisson : outputPtr as u32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoisson : outputPtr);
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution by a chosen method.
         ///
@@ -155,10 +155,10 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
             method: curandMethod_t,
         ) -> () {
-            fits!(CURAND curandGeneratePoissonMethod : outputPtr as u32, [n]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoissonMethod : outputPtr);
+            check_len!(CURAND curandGeneratePoissonMethod : outputPtr as u32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoissonMethod : outputPtr);
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates num floats evenly distributed over (0, 1\].
         ///
@@ -166,10 +166,10 @@ owned! {
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
         ) -> () {
-            fits!(CURAND curandGenerateUniform : outputPtr as f32, [num]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniform : outputPtr);
+            check_len!(CURAND curandGenerateUniform : outputPtr as f32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniform : outputPtr);
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Generates num doubles evenly distributed over (0, 1\].
         ///
@@ -177,10 +177,10 @@ owned! {
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
         ) -> () {
-            fits!(CURAND curandGenerateUniformDouble : outputPtr as f64, [num]);
-            given!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniformDouble : outputPtr);
+            check_len!(CURAND curandGenerateUniformDouble : outputPtr as f64, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniformDouble : outputPtr);
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
-            remember!(work; outputPtr);
+            record_use!(work; outputPtr);
         }
         /// Makes a generator's later work run on a stream.
         ///

@@ -1,7 +1,7 @@
 //! cuSPARSE: functions with owned handles; see [`owned`](super).
 //!
-//! Written by cubind's generator from `specs/`: do not edit.
-#[allow(unused_imports)] // A library may have no functions of its own here.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // The module may have no functions of its own.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::__gen1::owned::*;
@@ -29,7 +29,7 @@ keeps_nothing! {
 
 destroy! {
     cusparseStatus_t;
-    0 cusparseHandle_t: |handle| then_kept!(0 handle, checked::cusparseDestroy(handle));
+    0 cusparseHandle_t: |handle| destroy_then_release!(0 handle, checked::cusparseDestroy(handle));
     0 bsric02Info_t: |handle| checked::cusparseDestroyBsric02Info(handle);
     0 bsrilu02Info_t: |handle| checked::cusparseDestroyBsrilu02Info(handle);
     0 bsrsm2Info_t: |handle| checked::cusparseDestroyBsrsm2Info(handle);
@@ -116,7 +116,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -125,7 +125,7 @@ owned! {
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -141,7 +141,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -149,7 +149,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
         ///
@@ -166,7 +166,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -174,7 +174,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
         ///
@@ -188,14 +188,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
@@ -210,7 +210,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -218,7 +218,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
         ///
@@ -235,7 +235,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -243,7 +243,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
         ///
@@ -257,14 +257,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
@@ -284,7 +284,7 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
@@ -293,7 +293,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
         ///
@@ -311,7 +311,7 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -319,7 +319,7 @@ owned! {
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
         ///
@@ -333,14 +333,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
@@ -361,7 +361,7 @@ owned! {
             X: impl DeviceOutput<runtime::cuComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
@@ -370,7 +370,7 @@ owned! {
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
         ///
@@ -387,7 +387,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
@@ -395,7 +395,7 @@ owned! {
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
         ///
@@ -409,14 +409,14 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseCbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
@@ -436,7 +436,7 @@ owned! {
             f: impl DeviceInput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
@@ -445,7 +445,7 @@ owned! {
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
         ///
@@ -465,7 +465,7 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsrxmv :
                 bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
@@ -474,7 +474,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single-precision complex.
         ///
@@ -489,7 +489,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2bsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
@@ -498,7 +498,7 @@ owned! {
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
@@ -515,7 +515,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuComplex,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
@@ -524,7 +524,7 @@ owned! {
                 csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
                 csrSortedRowPtrC.0.into(), tol,
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
                 csrSortedRowPtrC
             );
@@ -540,7 +540,7 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCcsr2csru : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -548,7 +548,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single-precision complex.
         ///
@@ -564,7 +564,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2gebsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -573,7 +573,7 @@ owned! {
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -590,14 +590,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
@@ -616,7 +616,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
@@ -625,7 +625,7 @@ owned! {
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
         ///
@@ -646,7 +646,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
@@ -657,7 +657,7 @@ owned! {
                 csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -681,7 +681,7 @@ owned! {
             csrSortedValC: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(
+            borrow!(
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -693,7 +693,7 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -711,7 +711,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -719,7 +719,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
         ///
@@ -736,7 +736,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -744,7 +744,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
         ///
@@ -757,14 +757,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
@@ -779,7 +779,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -787,7 +787,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
         ///
@@ -804,7 +804,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -812,7 +812,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
         ///
@@ -825,14 +825,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseCcsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
@@ -846,7 +846,7 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCcsru2csr : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -854,7 +854,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
         ///
@@ -867,14 +867,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            given!(csrVal csrRowPtr csrColInd);
+            borrow!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseCcsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, single-precision complex.
@@ -891,7 +891,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -900,7 +900,7 @@ owned! {
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -917,7 +917,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsc :
                 bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
@@ -926,7 +926,7 @@ owned! {
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
         ///
@@ -938,14 +938,14 @@ owned! {
             bsrSortedVal: impl DeviceInput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseCgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, single-precision complex.
@@ -962,7 +962,7 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -972,7 +972,7 @@ owned! {
                 bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
                 pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -989,7 +989,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseCgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -997,7 +997,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
@@ -1014,7 +1014,7 @@ owned! {
             xVal: impl DeviceInput<runtime::cuComplex>, xInd: impl DeviceInput<i32>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCgemvi : A xVal xInd y pBuffer
             );
@@ -1022,7 +1022,7 @@ owned! {
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(work; A xVal xInd y pBuffer);
+            record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
         ///
@@ -1035,7 +1035,7 @@ owned! {
             du: impl DeviceOutput<runtime::cuComplex>, dw: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCgpsvInterleavedBatch : ds dl d du dw x pBuffer
             );
@@ -1043,7 +1043,7 @@ owned! {
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; ds dl d du dw x pBuffer);
+            record_use!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
         ///
@@ -1056,14 +1056,14 @@ owned! {
             du: impl DeviceInput<runtime::cuComplex>, dw: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
-            given!(ds dl d du dw x);
+            borrow!(ds dl d du dw x);
             let returned = {
                 checked::cusparseCgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            remember!(Work::Done; ds dl d du dw x);
+            record_use!(Work::Done; ds dl d du dw x);
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
@@ -1076,14 +1076,14 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCgtsv2 : dl d du B pBuffer
             );
             checked::cusparseCgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
         ///
@@ -1095,7 +1095,7 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, batchStride: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCgtsv2StridedBatch : dl d du x pBuffer
             );
@@ -1103,7 +1103,7 @@ owned! {
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
         ///
@@ -1115,13 +1115,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseCgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
@@ -1134,13 +1134,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseCgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
@@ -1153,14 +1153,14 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCgtsv2_nopivot : dl d du B pBuffer
             );
             checked::cusparseCgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
     }
 }
@@ -1182,13 +1182,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseCgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
@@ -1201,14 +1201,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuComplex>, du: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCgtsvInterleavedBatch : dl d du x pBuffer
             );
             checked::cusparseCgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
         ///
@@ -1220,13 +1220,13 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceInput<runtime::cuComplex>, batchCount: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseCgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
@@ -1243,14 +1243,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCnnz : A nnzPerRowCol
             );
             checked::cusparseCnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(work; A nnzPerRowCol);
+            record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
         ///
@@ -1266,7 +1266,7 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
@@ -1274,7 +1274,7 @@ owned! {
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
+            record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
         ///
@@ -1284,12 +1284,12 @@ owned! {
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCreateIdentityPermutation : p
             );
             checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
-            remember!(work; p);
+            record_use!(work; p);
         }
         /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
         ///
@@ -1304,11 +1304,11 @@ owned! {
             cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, copyValues: cusparseAction_t,
             idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t, buffer: impl AnyDeviceOutput,
         ) -> () {
-            fits!(CUSPARSE cusparseCsr2cscEx2 : csrVal as T, [nnz]);
-            fits!(CUSPARSE cusparseCsr2cscEx2 : csrColInd as i32, [nnz]);
-            fits!(CUSPARSE cusparseCsr2cscEx2 : cscVal as T, [nnz]);
-            fits!(CUSPARSE cusparseCsr2cscEx2 : cscRowInd as i32, [nnz]);
-            given!(
+            check_len!(CUSPARSE cusparseCsr2cscEx2 : csrVal as T, [nnz]);
+            check_len!(CUSPARSE cusparseCsr2cscEx2 : csrColInd as i32, [nnz]);
+            check_len!(CUSPARSE cusparseCsr2cscEx2 : cscVal as T, [nnz]);
+            check_len!(CUSPARSE cusparseCsr2cscEx2 : cscRowInd as i32, [nnz]);
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseCsr2cscEx2 : csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer
             );
@@ -1316,7 +1316,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
                 cscColPtr.0.into(), cscRowInd.0.into(), T::NUMBER, copyValues, idxBase, alg, buffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
+            record_use!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
         }
         /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
         ///
@@ -1329,14 +1329,14 @@ owned! {
             cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, valType: runtime::cudaDataType,
             copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t,
         ) -> usize {
-            given!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
+            borrow!(csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
             let returned = {
                 checked::cusparseCsr2cscEx2_bufferSize(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
                     cscColPtr.0.into(), cscRowInd.0.into(), valType, copyValues, idxBase, alg,
                 )?
             };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
+            record_use!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
             returned
         }
         /// Converts BSR with square blocks into CSR, double precision.
@@ -1352,7 +1352,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -1361,7 +1361,7 @@ owned! {
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -1377,7 +1377,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -1385,7 +1385,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
         ///
@@ -1402,7 +1402,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -1410,7 +1410,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
         ///
@@ -1424,14 +1424,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
@@ -1446,7 +1446,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -1454,7 +1454,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
         ///
@@ -1471,7 +1471,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -1479,7 +1479,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
         ///
@@ -1493,14 +1493,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
@@ -1519,7 +1519,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f64>, ldb: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
@@ -1528,7 +1528,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
         ///
@@ -1546,7 +1546,7 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -1554,7 +1554,7 @@ owned! {
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
     }
 }
@@ -1578,14 +1578,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<f64>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
@@ -1605,7 +1605,7 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f64>, ldb: i32, X: impl DeviceOutput<f64>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
@@ -1614,7 +1614,7 @@ owned! {
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
         ///
@@ -1631,7 +1631,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
@@ -1639,7 +1639,7 @@ owned! {
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
     }
 }
@@ -1663,14 +1663,14 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseDbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
@@ -1690,7 +1690,7 @@ owned! {
             f: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
@@ -1699,7 +1699,7 @@ owned! {
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
         ///
@@ -1718,7 +1718,7 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsrxmv :
                 bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
@@ -1727,7 +1727,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double precision.
         ///
@@ -1742,7 +1742,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2bsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
@@ -1751,7 +1751,7 @@ owned! {
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
@@ -1768,7 +1768,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f64,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
@@ -1777,7 +1777,7 @@ owned! {
                 csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
                 csrSortedRowPtrC.0.into(), tol,
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
                 csrSortedRowPtrC
             );
@@ -1793,7 +1793,7 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDcsr2csru : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -1801,7 +1801,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double precision.
         ///
@@ -1817,7 +1817,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2gebsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -1826,7 +1826,7 @@ owned! {
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -1843,14 +1843,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
@@ -1869,7 +1869,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
@@ -1878,7 +1878,7 @@ owned! {
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
         ///
@@ -1899,7 +1899,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
@@ -1910,7 +1910,7 @@ owned! {
                 csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -1933,7 +1933,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(
+            borrow!(
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -1945,7 +1945,7 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -1963,7 +1963,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -1971,7 +1971,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
         ///
@@ -1988,7 +1988,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -1996,7 +1996,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
         ///
@@ -2009,14 +2009,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
@@ -2031,7 +2031,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -2039,7 +2039,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
         ///
@@ -2056,7 +2056,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -2064,7 +2064,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
         ///
@@ -2077,14 +2077,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseDcsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
@@ -2098,7 +2098,7 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDcsru2csr : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -2106,7 +2106,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
         ///
@@ -2118,14 +2118,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f64>,
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            given!(csrVal csrRowPtr csrColInd);
+            borrow!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseDcsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
@@ -2140,14 +2140,14 @@ owned! {
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDenseToSparse_convert : externalBuffer
             );
             checked::cusparseDenseToSparse_convert(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
         /// Converts BSR with rectangular blocks into CSR, double precision.
         ///
@@ -2162,7 +2162,7 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -2171,7 +2171,7 @@ owned! {
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -2187,7 +2187,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsc :
                 bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
@@ -2196,7 +2196,7 @@ owned! {
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
         ///
@@ -2208,14 +2208,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseDgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, double precision.
@@ -2232,7 +2232,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -2242,7 +2242,7 @@ owned! {
                 bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
                 pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -2259,7 +2259,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseDgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -2267,7 +2267,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
@@ -2283,7 +2283,7 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, nnz: i32, xVal: impl DeviceInput<f64>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDgemvi : A xVal xInd y pBuffer
             );
@@ -2291,7 +2291,7 @@ owned! {
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(work; A xVal xInd y pBuffer);
+            record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
         ///
@@ -2303,7 +2303,7 @@ owned! {
             dl: impl DeviceOutput<f64>, d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, dw: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDgpsvInterleavedBatch : ds dl d du dw x pBuffer
             );
@@ -2311,7 +2311,7 @@ owned! {
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; ds dl d du dw x pBuffer);
+            record_use!(work; ds dl d du dw x pBuffer);
         }
     }
 }
@@ -2333,14 +2333,14 @@ owned! {
             dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>, du: impl DeviceInput<f64>, dw: impl DeviceInput<f64>,
             x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
-            given!(ds dl d du dw x);
+            borrow!(ds dl d du dw x);
             let returned = {
                 checked::cusparseDgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            remember!(Work::Done; ds dl d du dw x);
+            record_use!(Work::Done; ds dl d du dw x);
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
@@ -2352,14 +2352,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDgtsv2 : dl d du B pBuffer
             );
             checked::cusparseDgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
         ///
@@ -2371,7 +2371,7 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDgtsv2StridedBatch : dl d du x pBuffer
             );
@@ -2379,7 +2379,7 @@ owned! {
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
         ///
@@ -2390,13 +2390,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseDgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
@@ -2408,13 +2408,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseDgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
@@ -2426,14 +2426,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDgtsv2_nopivot : dl d du B pBuffer
             );
             checked::cusparseDgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
         ///
@@ -2444,13 +2444,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceInput<f64>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseDgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
@@ -2463,14 +2463,14 @@ owned! {
             d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDgtsvInterleavedBatch : dl d du x pBuffer
             );
             checked::cusparseDgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
         ///
@@ -2481,13 +2481,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, x: impl DeviceInput<f64>, batchCount: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseDgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
@@ -2504,14 +2504,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f64>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDnnz : A nnzPerRowCol
             );
             checked::cusparseDnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(work; A nnzPerRowCol);
+            record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
         ///
@@ -2527,7 +2527,7 @@ owned! {
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
@@ -2535,7 +2535,7 @@ owned! {
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
+            record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
         ///
@@ -2553,7 +2553,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDpruneCsr2csr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -2562,7 +2562,7 @@ owned! {
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
                 pBuffer
             );
@@ -2580,7 +2580,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
                 cusparseDpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
                 csrSortedRowPtrC csrSortedColIndC pBuffer
@@ -2590,7 +2590,7 @@ owned! {
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
                 pBuffer
             );
@@ -2608,7 +2608,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2616,7 +2616,7 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             returned
@@ -2637,7 +2637,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
@@ -2646,7 +2646,7 @@ owned! {
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
     }
 }
@@ -2674,7 +2674,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
                 cusparseDpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
                 pBuffer
@@ -2684,7 +2684,7 @@ owned! {
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
         ///
@@ -2702,7 +2702,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneCsr2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2710,7 +2710,7 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             returned
@@ -2730,7 +2730,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -2738,7 +2738,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
         ///
@@ -2752,7 +2752,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -2760,7 +2760,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
         ///
@@ -2774,14 +2774,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneDense2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
@@ -2799,7 +2799,7 @@ owned! {
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDpruneDense2csrNnz : A csrSortedRowPtrC pBuffer
             );
@@ -2807,7 +2807,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(work; A csrSortedRowPtrC pBuffer);
+            record_use!(work; A csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
         ///
@@ -2823,7 +2823,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseDpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
             );
@@ -2831,7 +2831,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrRowPtrC pBuffer);
+            record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
         ///
@@ -2847,14 +2847,14 @@ owned! {
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseDpruneDense2csr_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
@@ -2873,7 +2873,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseHpruneCsr2csr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -2882,7 +2882,7 @@ owned! {
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
                 pBuffer
             );
@@ -2900,7 +2900,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
                 cusparseHpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
                 csrSortedRowPtrC csrSortedColIndC pBuffer
@@ -2910,7 +2910,7 @@ owned! {
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
                 pBuffer
             );
@@ -2928,7 +2928,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2936,7 +2936,7 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             returned
@@ -2957,7 +2957,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseHpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
@@ -2966,7 +2966,7 @@ owned! {
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
         ///
@@ -2984,7 +2984,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
                 cusparseHpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
                 pBuffer
@@ -2994,7 +2994,7 @@ owned! {
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
         ///
@@ -3012,7 +3012,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseHpruneCsr2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3020,7 +3020,7 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             returned
@@ -3040,7 +3040,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseHpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -3048,7 +3048,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
         ///
@@ -3062,7 +3062,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseHpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -3070,7 +3070,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
         ///
@@ -3084,14 +3084,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseHpruneDense2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
@@ -3109,7 +3109,7 @@ owned! {
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseHpruneDense2csrNnz : A csrRowPtrC pBuffer
             );
@@ -3117,7 +3117,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(work; A csrRowPtrC pBuffer);
+            record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
         ///
@@ -3133,7 +3133,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseHpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
             );
@@ -3141,7 +3141,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrRowPtrC pBuffer);
+            record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
         ///
@@ -3157,14 +3157,14 @@ owned! {
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f16>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseHpruneDense2csr_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
@@ -3185,14 +3185,14 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSDDMM : externalBuffer
             );
             checked::cusparseSDDMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
         /// Converts BSR with square blocks into CSR, single precision.
         ///
@@ -3207,7 +3207,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -3216,7 +3216,7 @@ owned! {
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -3232,7 +3232,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -3240,7 +3240,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
         ///
@@ -3257,7 +3257,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -3265,7 +3265,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
     }
 }
@@ -3289,14 +3289,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
     }
@@ -3321,7 +3321,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -3329,7 +3329,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
         ///
@@ -3346,7 +3346,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -3354,7 +3354,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
         ///
@@ -3368,14 +3368,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
@@ -3394,7 +3394,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f32>, ldb: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
@@ -3403,7 +3403,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
         ///
@@ -3421,7 +3421,7 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -3429,7 +3429,7 @@ owned! {
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
         ///
@@ -3443,14 +3443,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<f32>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
@@ -3470,7 +3470,7 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f32>, ldb: i32, X: impl DeviceOutput<f32>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
@@ -3479,7 +3479,7 @@ owned! {
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
         ///
@@ -3496,7 +3496,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
@@ -3504,7 +3504,7 @@ owned! {
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
         ///
@@ -3518,14 +3518,14 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseSbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
     }
@@ -3555,7 +3555,7 @@ owned! {
             f: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
@@ -3564,7 +3564,7 @@ owned! {
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
         ///
@@ -3583,7 +3583,7 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsrxmv :
                 bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
@@ -3592,7 +3592,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single precision.
         ///
@@ -3607,7 +3607,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2bsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
@@ -3616,7 +3616,7 @@ owned! {
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
@@ -3633,7 +3633,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
@@ -3642,7 +3642,7 @@ owned! {
                 csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
                 csrSortedRowPtrC.0.into(), tol,
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
                 csrSortedRowPtrC
             );
@@ -3658,7 +3658,7 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseScsr2csru : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -3666,7 +3666,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single precision.
         ///
@@ -3682,7 +3682,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2gebsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -3691,7 +3691,7 @@ owned! {
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -3708,14 +3708,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
@@ -3734,7 +3734,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseScsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
@@ -3743,7 +3743,7 @@ owned! {
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
         ///
@@ -3764,7 +3764,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
@@ -3775,7 +3775,7 @@ owned! {
                 csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -3798,7 +3798,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(
+            borrow!(
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -3810,7 +3810,7 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -3828,7 +3828,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseScsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -3836,7 +3836,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
         ///
@@ -3853,7 +3853,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseScsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -3861,7 +3861,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
         ///
@@ -3874,14 +3874,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
@@ -3896,7 +3896,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseScsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -3904,7 +3904,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
         ///
@@ -3921,7 +3921,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseScsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -3929,7 +3929,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
         ///
@@ -3942,14 +3942,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseScsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
@@ -3963,7 +3963,7 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseScsru2csr : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -3971,7 +3971,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
         ///
@@ -3983,14 +3983,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f32>,
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            given!(csrVal csrRowPtr csrColInd);
+            borrow!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseScsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, single precision.
@@ -4006,7 +4006,7 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -4015,7 +4015,7 @@ owned! {
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -4031,7 +4031,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsc :
                 bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
@@ -4040,7 +4040,7 @@ owned! {
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
         ///
@@ -4052,14 +4052,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseSgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, single precision.
@@ -4076,7 +4076,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -4086,7 +4086,7 @@ owned! {
                 bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
                 pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -4103,7 +4103,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseSgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -4111,7 +4111,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
     }
@@ -4137,7 +4137,7 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, nnz: i32, xVal: impl DeviceInput<f32>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSgemvi : A xVal xInd y pBuffer
             );
@@ -4145,7 +4145,7 @@ owned! {
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(work; A xVal xInd y pBuffer);
+            record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
         ///
@@ -4157,7 +4157,7 @@ owned! {
             dl: impl DeviceOutput<f32>, d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, dw: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSgpsvInterleavedBatch : ds dl d du dw x pBuffer
             );
@@ -4165,7 +4165,7 @@ owned! {
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; ds dl d du dw x pBuffer);
+            record_use!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
         ///
@@ -4177,14 +4177,14 @@ owned! {
             dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>, du: impl DeviceInput<f32>, dw: impl DeviceInput<f32>,
             x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
-            given!(ds dl d du dw x);
+            borrow!(ds dl d du dw x);
             let returned = {
                 checked::cusparseSgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            remember!(Work::Done; ds dl d du dw x);
+            record_use!(Work::Done; ds dl d du dw x);
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
@@ -4196,14 +4196,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSgtsv2 : dl d du B pBuffer
             );
             checked::cusparseSgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
         ///
@@ -4215,7 +4215,7 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSgtsv2StridedBatch : dl d du x pBuffer
             );
@@ -4223,7 +4223,7 @@ owned! {
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
         ///
@@ -4234,13 +4234,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseSgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
@@ -4252,13 +4252,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseSgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
@@ -4270,14 +4270,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSgtsv2_nopivot : dl d du B pBuffer
             );
             checked::cusparseSgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
         ///
@@ -4288,13 +4288,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceInput<f32>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseSgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
@@ -4307,14 +4307,14 @@ owned! {
             d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSgtsvInterleavedBatch : dl d du x pBuffer
             );
             checked::cusparseSgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
         ///
@@ -4325,13 +4325,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, x: impl DeviceInput<f32>, batchCount: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseSgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
     }
@@ -4358,14 +4358,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f32>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSnnz : A nnzPerRowCol
             );
             checked::cusparseSnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(work; A nnzPerRowCol);
+            record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
         ///
@@ -4381,7 +4381,7 @@ owned! {
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
@@ -4389,7 +4389,7 @@ owned! {
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
+            record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
         ///
@@ -4409,14 +4409,14 @@ owned! {
             matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMM : externalBuffer
             );
             checked::cusparseSpMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
     }
 }
@@ -4446,14 +4446,14 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMV : externalBuffer
             );
             checked::cusparseSpMV(
                 handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
                 alg, externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
         /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
         ///
@@ -4465,12 +4465,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpSM_updateMatrix : newValues
             );
             checked::cusparseSpSM_updateMatrix(handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart)?;
-            remember!(work; newValues);
+            record_use!(work; newValues);
         }
     }
 }
@@ -4492,12 +4492,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpSV_updateMatrix : newValues
             );
             checked::cusparseSpSV_updateMatrix(handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart)?;
-            remember!(work; newValues);
+            record_use!(work; newValues);
         }
         /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
         ///
@@ -4515,13 +4515,13 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpVV : externalBuffer
             );
             checked::cusparseSpVV(
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType, externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
         /// Writes a sparse matrix into a dense one, with zeros elsewhere.
         ///
@@ -4535,14 +4535,14 @@ owned! {
             matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSparseToDense : externalBuffer
             );
             checked::cusparseSparseToDense(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
-            remember!(work; externalBuffer);
+            record_use!(work; externalBuffer);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
         ///
@@ -4560,7 +4560,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpruneCsr2csr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -4569,7 +4569,7 @@ owned! {
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
                 pBuffer
             );
@@ -4587,7 +4587,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
                 cusparseSpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
                 csrSortedRowPtrC csrSortedColIndC pBuffer
@@ -4597,7 +4597,7 @@ owned! {
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
                 pBuffer
             );
@@ -4615,7 +4615,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>, info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4623,7 +4623,7 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             returned
@@ -4644,7 +4644,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
@@ -4653,7 +4653,7 @@ owned! {
                 csrSortedColIndA.0.into(), threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
         ///
@@ -4671,7 +4671,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
                 cusparseSpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
                 pBuffer
@@ -4681,7 +4681,7 @@ owned! {
                 csrSortedColIndA.0.into(), percentage, descrC.as_handle(), csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
         ///
@@ -4699,7 +4699,7 @@ owned! {
             csrSortedValC: impl DeviceInput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneCsr2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4707,7 +4707,7 @@ owned! {
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             returned
@@ -4727,7 +4727,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -4735,7 +4735,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
         ///
@@ -4749,7 +4749,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -4757,7 +4757,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
+            record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
         ///
@@ -4771,14 +4771,14 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
             info: impl AsHandle<pruneInfo_t>,
         ) -> usize {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneDense2csrByPercentage_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
@@ -4796,7 +4796,7 @@ owned! {
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpruneDense2csrNnz : A csrRowPtrC pBuffer
             );
@@ -4804,7 +4804,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(work; A csrRowPtrC pBuffer);
+            record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
         ///
@@ -4820,7 +4820,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseSpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
             );
@@ -4828,7 +4828,7 @@ owned! {
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; A csrRowPtrC pBuffer);
+            record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
         ///
@@ -4844,14 +4844,14 @@ owned! {
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            borrow!(A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             let returned = {
                 checked::cusparseSpruneDense2csr_bufferSizeExt(
                     handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
                     csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
+            record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
         /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
@@ -4863,12 +4863,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
             csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcoo2csr : cooRowInd csrSortedRowPtr
             );
             checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
-            remember!(work; cooRowInd csrSortedRowPtr);
+            record_use!(work; cooRowInd csrSortedRowPtr);
         }
         /// Sorts coordinates by column in place, and P along with them.
         ///
@@ -4879,14 +4879,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcoosortByColumn : cooRowsA cooColsA P pBuffer
             );
             checked::cusparseXcoosortByColumn(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
             )?;
-            remember!(work; cooRowsA cooColsA P pBuffer);
+            record_use!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Sorts coordinates by row in place, and P along with them.
         ///
@@ -4897,14 +4897,14 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcoosortByRow : cooRowsA cooColsA P pBuffer
             );
             checked::cusparseXcoosortByRow(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
             )?;
-            remember!(work; cooRowsA cooColsA P pBuffer);
+            record_use!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting coordinates needs.
         ///
@@ -4915,13 +4915,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceInput<i32>,
             cooColsA: impl DeviceInput<i32>,
         ) -> usize {
-            given!(cooRowsA cooColsA);
+            borrow!(cooRowsA cooColsA);
             let returned = {
                 checked::cusparseXcoosort_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(),
                 )?
             };
-            remember!(Work::Done; cooRowsA cooColsA);
+            record_use!(Work::Done; cooRowsA cooColsA);
             returned
         }
         /// Sorts the rows of each column of CSC in place, and P along with them.
@@ -4935,7 +4935,7 @@ owned! {
             cscColPtrA: impl DeviceInput<i32>, cscRowIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcscsort : cscColPtrA cscRowIndA P pBuffer
             );
@@ -4943,7 +4943,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
                 pBuffer.0.into(),
             )?;
-            remember!(work; cscColPtrA cscRowIndA P pBuffer);
+            record_use!(work; cscColPtrA cscRowIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSC needs.
         ///
@@ -4954,13 +4954,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cscColPtrA: impl DeviceInput<i32>,
             cscRowIndA: impl DeviceInput<i32>,
         ) -> usize {
-            given!(cscColPtrA cscRowIndA);
+            borrow!(cscColPtrA cscRowIndA);
             let returned = {
                 checked::cusparseXcscsort_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, cscColPtrA.0.into(), cscRowIndA.0.into(),
                 )?
             };
-            remember!(Work::Done; cscColPtrA cscRowIndA);
+            record_use!(Work::Done; cscColPtrA cscRowIndA);
             returned
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR.
@@ -4978,7 +4978,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcsr2bsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC
             );
@@ -4986,7 +4986,7 @@ owned! {
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
                 blockDim, descrC.as_handle(), bsrSortedRowPtrC.0.into(), nnzTotalDevHostPtr,
             )?;
-            remember!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
+            record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
         }
         /// Expands the row offsets of CSR into one row index for each element.
         ///
@@ -4997,12 +4997,12 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
             cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcsr2coo : csrSortedRowPtr cooRowInd
             );
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
-            remember!(work; csrSortedRowPtr cooRowInd);
+            record_use!(work; csrSortedRowPtr cooRowInd);
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
         ///
@@ -5020,7 +5020,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDim: i32, colBlockDim: i32,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcsr2gebsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer
             );
@@ -5029,7 +5029,7 @@ owned! {
                 descrC.as_handle(), bsrSortedRowPtrC.0.into(), rowBlockDim, colBlockDim, nnzTotalDevHostPtr,
                 pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
+            record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
         ///
@@ -5048,7 +5048,7 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             workspace: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseXcsrgeam2Nnz :
                 csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
             );
@@ -5057,7 +5057,9 @@ owned! {
                 descrB.as_handle(), nnzB, csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
                 csrSortedRowPtrC.0.into(), nnzTotalDevHostPtr, workspace.0.into(),
             )?;
-            remember!(work; csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace);
+            record_use!(
+                work; csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
+            );
         }
         /// Sorts the columns of each row of CSR in place, and P along with them.
         ///
@@ -5070,7 +5072,7 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXcsrsort : csrRowPtrA csrColIndA P pBuffer
             );
@@ -5078,7 +5080,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
                 pBuffer.0.into(),
             )?;
-            remember!(work; csrRowPtrA csrColIndA P pBuffer);
+            record_use!(work; csrRowPtrA csrColIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSR needs.
         ///
@@ -5089,13 +5091,13 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>,
         ) -> usize {
-            given!(csrRowPtrA csrColIndA);
+            borrow!(csrRowPtrA csrColIndA);
             let returned = {
                 checked::cusparseXcsrsort_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrRowPtrA.0.into(), csrColIndA.0.into(),
                 )?
             };
-            remember!(Work::Done; csrRowPtrA csrColIndA);
+            record_use!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
         /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
@@ -5114,7 +5116,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseXgebsr2gebsrNnz : bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer
             );
@@ -5123,7 +5125,7 @@ owned! {
                 bsrSortedColIndA.0.into(), rowBlockDimA, colBlockDimA, descrC.as_handle(), bsrSortedRowPtrC.0.into(),
                 rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
+            record_use!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Converts BSR with square blocks into CSR, double-precision complex.
         ///
@@ -5138,7 +5140,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -5147,7 +5149,7 @@ owned! {
                 bsrSortedColIndA.0.into(), blockDim, descrC.as_handle(), csrSortedValC.0.into(), csrSortedRowPtrC.0.into(),
                 csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -5163,7 +5165,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -5171,7 +5173,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
         ///
@@ -5188,7 +5190,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -5196,7 +5198,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pInputBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
         ///
@@ -5210,14 +5212,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsric02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
@@ -5232,7 +5234,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
@@ -5240,7 +5242,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
         ///
@@ -5257,7 +5259,7 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -5265,7 +5267,7 @@ owned! {
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                 bsrSortedColInd.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
         ///
@@ -5279,14 +5281,14 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsrilu02_bufferSize(
                     handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
@@ -5306,7 +5308,7 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
@@ -5315,7 +5317,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockSize, B.0.into(), ldb,
                 beta, C.0.into(), ldc,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
         ///
@@ -5333,7 +5335,7 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
@@ -5341,7 +5343,7 @@ owned! {
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
         ///
@@ -5355,14 +5357,14 @@ owned! {
             bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZbsrsm2_bufferSize(
                     handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
                     bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
@@ -5383,7 +5385,7 @@ owned! {
             X: impl DeviceOutput<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
@@ -5392,7 +5394,7 @@ owned! {
                 bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(), blockSize, info.as_handle(), B.0.into(), ldb,
                 X.0.into(), ldx, policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
         ///
@@ -5409,7 +5411,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
@@ -5417,7 +5419,7 @@ owned! {
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
     }
 }
@@ -5441,14 +5443,14 @@ owned! {
             bsrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrA: impl DeviceInput<i32>,
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, info: impl AsHandle<bsrsv2Info_t>,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseZbsrsv2_bufferSize(
                     handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
                     bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(),
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
@@ -5468,7 +5470,7 @@ owned! {
             f: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
@@ -5477,7 +5479,7 @@ owned! {
                 bsrSortedRowPtrA.0.into(), bsrSortedColIndA.0.into(), blockDim, info.as_handle(), f.0.into(), x.0.into(),
                 policy, pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
+            record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
         ///
@@ -5497,7 +5499,7 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsrxmv :
                 bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
@@ -5506,7 +5508,7 @@ owned! {
                 bsrSortedValA.0.into(), bsrSortedMaskPtrA.0.into(), bsrSortedRowPtrA.0.into(), bsrSortedEndPtrA.0.into(),
                 bsrSortedColIndA.0.into(), blockDim, x.0.into(), beta, y.0.into(),
             )?;
-            remember!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
+            record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double-precision complex.
         ///
@@ -5521,7 +5523,7 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2bsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
@@ -5530,7 +5532,7 @@ owned! {
                 csrSortedColIndA.0.into(), blockDim, descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
@@ -5547,7 +5549,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2csr_compress :
                 csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
@@ -5556,7 +5558,7 @@ owned! {
                 csrSortedRowPtrA.0.into(), nnzA, nnzPerRow.0.into(), csrSortedValC.0.into(), csrSortedColIndC.0.into(),
                 csrSortedRowPtrC.0.into(), tol,
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC
                 csrSortedRowPtrC
             );
@@ -5572,7 +5574,7 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZcsr2csru : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -5580,7 +5582,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double-precision complex.
         ///
@@ -5596,7 +5598,7 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2gebsr :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -5605,7 +5607,7 @@ owned! {
                 csrSortedColIndA.0.into(), descrC.as_handle(), bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(),
                 bsrSortedColIndC.0.into(), rowBlockDim, colBlockDim, pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -5622,14 +5624,14 @@ owned! {
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>, rowBlockDim: i32,
             colBlockDim: i32,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
     }
@@ -5658,7 +5660,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
@@ -5667,7 +5669,7 @@ owned! {
                 csrSortedColIndA.0.into(), fractionToColor, ncolors, coloring.0.into(), reordering.0.into(),
                 info.as_handle(),
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
         ///
@@ -5688,7 +5690,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsrgeam2 :
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
@@ -5699,7 +5701,7 @@ owned! {
                 csrSortedValB.0.into(), csrSortedRowPtrB.0.into(), csrSortedColIndB.0.into(), descrC.as_handle(),
                 csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(), pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
@@ -5723,7 +5725,7 @@ owned! {
             csrSortedValC: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceInput<i32>,
         ) -> usize {
-            given!(
+            borrow!(
                 csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -5735,7 +5737,7 @@ owned! {
                     csrSortedValC.0.into(), csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
                 )?
             };
-            remember!(
+            record_use!(
                 Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -5753,7 +5755,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -5761,7 +5763,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
         ///
@@ -5778,7 +5780,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -5786,7 +5788,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
         ///
@@ -5799,14 +5801,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsric02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
@@ -5821,7 +5823,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
@@ -5829,7 +5831,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer.0.into(),
             )?;
-            remember!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
+            record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
         ///
@@ -5846,7 +5848,7 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
@@ -5854,7 +5856,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 csrSortedColIndA.0.into(), info.as_handle(), policy, pBuffer,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
         ///
@@ -5867,14 +5869,14 @@ owned! {
             csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>,
         ) -> i32 {
-            given!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            borrow!(csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             let returned = {
                 checked::cusparseZcsrilu02_bufferSize(
                     handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                     csrSortedColIndA.0.into(), info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
+            record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
@@ -5888,7 +5890,7 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZcsru2csr : csrVal csrRowPtr csrColInd pBuffer
             );
@@ -5896,7 +5898,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                 info.as_handle(), pBuffer.0.into(),
             )?;
-            remember!(work; csrVal csrRowPtr csrColInd pBuffer);
+            record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
         ///
@@ -5909,14 +5911,14 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
         ) -> usize {
-            given!(csrVal csrRowPtr csrColInd);
+            borrow!(csrVal csrRowPtr csrColInd);
             let returned = {
                 checked::cusparseZcsru2csr_bufferSizeExt(
                     handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
                     info.as_handle(),
                 )?
             };
-            remember!(Work::Done; csrVal csrRowPtr csrColInd);
+            record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, double-precision complex.
@@ -5933,7 +5935,7 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2csr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
@@ -5942,7 +5944,7 @@ owned! {
                 bsrSortedColIndA.0.into(), rowBlockDim, colBlockDim, descrC.as_handle(), csrSortedValC.0.into(),
                 csrSortedRowPtrC.0.into(), csrSortedColIndC.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
@@ -5959,7 +5961,7 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsc :
                 bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
@@ -5968,7 +5970,7 @@ owned! {
                 rowBlockDim, colBlockDim, bscVal.0.into(), bscRowInd.0.into(), bscColPtr.0.into(), copyValues, idxBase,
                 pBuffer.0.into(),
             )?;
-            remember!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
+            record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
         ///
@@ -5980,14 +5982,14 @@ owned! {
             bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
             bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32, colBlockDim: i32,
         ) -> i32 {
-            given!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            borrow!(bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             let returned = {
                 checked::cusparseZgebsr2gebsc_bufferSize(
                     handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
                     bsrSortedColInd.0.into(), rowBlockDim, colBlockDim,
                 )?
             };
-            remember!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
+            record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, double-precision complex.
@@ -6004,7 +6006,7 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsr :
                 bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
@@ -6014,7 +6016,7 @@ owned! {
                 bsrSortedValC.0.into(), bsrSortedRowPtrC.0.into(), bsrSortedColIndC.0.into(), rowBlockDimC, colBlockDimC,
                 pBuffer.0.into(),
             )?;
-            remember!(
+            record_use!(
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
                 pBuffer
             );
@@ -6031,7 +6033,7 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, rowBlockDimA: i32,
             colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
         ) -> i32 {
-            given!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            borrow!(bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             let returned = {
                 checked::cusparseZgebsr2gebsr_bufferSize(
                     handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -6039,7 +6041,7 @@ owned! {
                     colBlockDimC,
                 )?
             };
-            remember!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
+            record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
     }
@@ -6067,7 +6069,7 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZgemvi : A xVal xInd y pBuffer
             );
@@ -6075,7 +6077,7 @@ owned! {
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
             )?;
-            remember!(work; A xVal xInd y pBuffer);
+            record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
         ///
@@ -6088,7 +6090,7 @@ owned! {
             du: impl DeviceOutput<runtime::cuDoubleComplex>, dw: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZgpsvInterleavedBatch : ds dl d du dw x pBuffer
             );
@@ -6096,7 +6098,7 @@ owned! {
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; ds dl d du dw x pBuffer);
+            record_use!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
         ///
@@ -6109,14 +6111,14 @@ owned! {
             du: impl DeviceInput<runtime::cuDoubleComplex>, dw: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
-            given!(ds dl d du dw x);
+            borrow!(ds dl d du dw x);
             let returned = {
                 checked::cusparseZgpsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                     batchCount,
                 )?
             };
-            remember!(Work::Done; ds dl d du dw x);
+            record_use!(Work::Done; ds dl d du dw x);
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
@@ -6129,14 +6131,14 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZgtsv2 : dl d du B pBuffer
             );
             checked::cusparseZgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
         ///
@@ -6149,7 +6151,7 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZgtsv2StridedBatch : dl d du x pBuffer
             );
@@ -6157,7 +6159,7 @@ owned! {
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
         ///
@@ -6169,13 +6171,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseZgtsv2StridedBatch_bufferSizeExt(
                     handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
@@ -6188,13 +6190,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseZgtsv2_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
@@ -6207,14 +6209,14 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZgtsv2_nopivot : dl d du B pBuffer
             );
             checked::cusparseZgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du B pBuffer);
+            record_use!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
         ///
@@ -6226,13 +6228,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> usize {
-            given!(dl d du B);
+            borrow!(dl d du B);
             let returned = {
                 checked::cusparseZgtsv2_nopivot_bufferSizeExt(
                     handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb,
                 )?
             };
-            remember!(Work::Done; dl d du B);
+            record_use!(Work::Done; dl d du B);
             returned
         }
         /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
@@ -6245,14 +6247,14 @@ owned! {
             d: impl DeviceOutput<runtime::cuDoubleComplex>, du: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZgtsvInterleavedBatch : dl d du x pBuffer
             );
             checked::cusparseZgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
-            remember!(work; dl d du x pBuffer);
+            record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
         ///
@@ -6264,13 +6266,13 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, batchCount: i32,
         ) -> usize {
-            given!(dl d du x);
+            borrow!(dl d du x);
             let returned = {
                 checked::cusparseZgtsvInterleavedBatch_bufferSizeExt(
                     handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount,
                 )?
             };
-            remember!(Work::Done; dl d du x);
+            record_use!(Work::Done; dl d du x);
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
@@ -6287,14 +6289,14 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZnnz : A nnzPerRowCol
             );
             checked::cusparseZnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
             )?;
-            remember!(work; A nnzPerRowCol);
+            record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
         ///
@@ -6310,7 +6312,7 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
-            given!(
+            borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
                 CUSPARSE cusparseZnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
@@ -6318,7 +6320,7 @@ owned! {
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
                 nnzPerRow.0.into(), nnzC, tol,
             )?;
-            remember!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
+            record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The C functions that are the same in every major version; `cuda12` and `cuda13` re-export them.
-//!
-//! Written by cubind's generator from `specs/`: do not edit.
+// Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(feature = "driver")]
 pub mod driver;

@@ -1,1 +1,1 @@
-"""A package whose modules alone matter."""
+"""A package that only contains modules."""

@@ -1,4 +1,4 @@
-"""`cuda.bindings.utils._version_check`: whether the driver is too old for the bindings."""
+"""`cuda.bindings.utils._version_check`: a warning for drivers that are too old for the bindings."""
 
 import threading
 import warnings
@@ -7,7 +7,7 @@ from cubind import _modules
 
 from ._envvar import envvar_bool
 
-# NVIDIA's name: programs, and NVIDIA's own tests, set it to False to be warned once more.
+# NVIDIA's name: programs, and NVIDIA's own tests, set it to False to get the warning again.
 _major_version_compatibility_checked = False
 _lock = threading.Lock()
 

@@ -10,7 +10,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUlogLevel, CUlogsCallbackHandle};
 use crate::support::process::Process;
 
-/// A closure that gets the driver's messages, until this is dropped.
+/// A closure that receives the driver's messages until this is dropped.
 ///
 /// ```no_run
 /// use cubind::owned::LogCallback;
@@ -26,11 +26,11 @@ pub struct LogCallback {
 }
 
 impl LogCallback {
-    /// Gives the driver a closure. It must not call CUDA.
+    /// Registers a closure with the driver. It must not call CUDA.
     ///
     /// # Errors
     ///
-    /// What `cuLogsRegisterCallback` returns; drivers before CUDA 12.9 do not have it.
+    /// Errors of `cuLogsRegisterCallback`; drivers before CUDA 12.9 do not have it.
     pub fn register(closure: impl Fn(CUlogLevel, &str) + Send + Sync + 'static) -> DriverResult<Self> {
         unsafe extern "system" fn log(data: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
             guarded(|| {
@@ -38,7 +38,7 @@ impl LogCallback {
                     let bytes = if message.is_null() {
                         &[]
                     } else {
-                        // SAFETY: the driver's message is that long, and stays for the call.
+                        // SAFETY: the driver's message has this length, and is valid during the call.
                         unsafe { core::slice::from_raw_parts(message.cast::<u8>().cast_const(), length) }
                     };
                     closure(level, String::from_utf8_lossy(bytes).trim_end_matches('\0'));
@@ -62,7 +62,7 @@ impl Drop for LogCallback {
         if !self.process.is_this() {
             return;
         }
-        // SAFETY: the handle is this one's. A call that comes after an error finds no closure.
+        // SAFETY: the handle belongs to this value. A call that comes after an error finds no closure.
         let _ = unsafe { checked::cuLogsUnregisterCallback(self.handle) };
         drop(self.key.take());
     }

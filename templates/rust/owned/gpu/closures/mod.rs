@@ -8,12 +8,12 @@
 //! | [`LogCallback::register`]: `Fn` | for each message | with the [`LogCallback`] |
 //! | [`Kernel::occupancy`](super::Kernel::occupancy): `FnMut` | during the call | after it |
 //!
-//! After an error of its context the driver does not call the host functions that are left in it: their closures stay in
-//! memory unless they are cancelled. All but the last are called on a thread of the driver's, and must not call CUDA: that
-//! holds for dropping what they own, too, so move a [`DeviceBuffer`](super::DeviceBuffer) out before. CUDA answers such a
+//! After an error of its context the driver does not call the remaining host functions: their closures stay in memory
+//! unless they are cancelled. All closures but the last are called on a thread of the driver's, and must not call CUDA.
+//! This includes dropping objects that do, so move a [`DeviceBuffer`](super::DeviceBuffer) out before. CUDA answers such a
 //! call with `CUDA_ERROR_NOT_PERMITTED`, or waits forever.
 //!
-//! A panic does not unwind into the driver: [`HostCall::take`] or [`take_panic`] has it.
+//! A panic does not unwind into the driver: [`HostCall::take`] or [`take_panic`] returns it.
 
 mod host;
 mod logs;

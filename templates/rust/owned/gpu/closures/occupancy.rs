@@ -1,4 +1,4 @@
-//! A closure for the length of a call, whose function has no parameter for it.
+//! A closure for a driver function whose callback has no parameter for user data.
 
 use core::any::Any;
 use core::cell::Cell;
@@ -9,21 +9,21 @@ use crate::owned::gpu::Kernel;
 use crate::owned::gpu::call::DriverResult;
 use crate::owned::base::checked;
 
-/// What the driver calls at the moment.
+/// The closure of a call in progress, and its panic.
 struct Scope<'a> {
     closure: &'a mut dyn FnMut(u32) -> usize,
     panic: Option<Box<dyn Any + Send>>,
 }
 
 thread_local! {
-    /// The scope of the call that the thread is in.
+    /// The scope of this thread's current call.
     static SCOPE: Cell<*mut Scope<'static>> = const { Cell::new(core::ptr::null_mut()) };
 }
 
-/// What the driver is given. On another thread, or without a scope, it needs no shared memory.
+/// The callback for the driver. On another thread, or without a scope, it returns 0: no shared memory.
 unsafe extern "system" fn ask(block: i32) -> usize {
     let scope = SCOPE.replace(core::ptr::null_mut());
-    // SAFETY: `with` put it there, and has not returned; taken out, nothing else refers to it.
+    // SAFETY: `with` stored it, and has not returned; it was taken out, so there is no other reference to it.
     let Some(inside) = (unsafe { scope.as_mut() }) else {
         return 0;
     };
@@ -39,7 +39,8 @@ unsafe extern "system" fn ask(block: i32) -> usize {
     bytes
 }
 
-/// Calls a function during which [`ask`] calls the closure. A panic of the closure goes on when the function has returned.
+/// Calls a function during which [`ask`] calls the closure. A panic of the closure continues after the function has
+/// returned.
 fn with<R>(closure: &mut dyn FnMut(u32) -> usize, body: impl FnOnce() -> R) -> R {
     let mut scope = Scope { closure, panic: None };
     let outer = SCOPE.replace((&raw mut scope).cast());
@@ -52,14 +53,14 @@ fn with<R>(closure: &mut dyn FnMut(u32) -> usize, body: impl FnOnce() -> R) -> R
 }
 
 impl Kernel {
-    /// The smallest grid that fills the device, and the number of threads per block with which it does.
+    /// The smallest grid that fills the device, and the number of threads per block for it.
     ///
-    /// The closure returns the bytes of dynamic shared memory for so many threads; `limit` is the largest number of threads,
-    /// or 0.
+    /// The closure returns the bytes of dynamic shared memory for a number of threads per block; `limit` is the maximum
+    /// number of threads per block, or 0 for the maximum of the kernel and the device.
     ///
     /// # Errors
     ///
-    /// What `cuOccupancyMaxPotentialBlockSize` returns.
+    /// Errors of `cuOccupancyMaxPotentialBlockSize`.
     ///
     /// # Panics
     ///
@@ -79,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_closure_of_the_innermost_call_is_asked() {
+    fn ask_calls_the_closure_of_the_innermost_call() {
         // SAFETY: any number is fine.
         let driver = |block| unsafe { ask(block) };
         assert_eq!(driver(32), 0, "nothing asks");

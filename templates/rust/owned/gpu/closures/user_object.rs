@@ -1,4 +1,4 @@
-//! What graphs keep alive.
+//! Objects that graphs keep alive.
 
 use core::fmt;
 use std::sync::{Arc, Mutex};
@@ -10,7 +10,7 @@ use crate::owned::base::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, 
 use crate::owned::{AsHandle, Borrowed, LendHandle};
 use crate::support::process::Process;
 
-/// A reference to an object that graphs refer to as well: a closure is called when the last of them is gone.
+/// A reference to an object that graphs refer to as well: a closure is called when the last reference is released.
 ///
 /// ```no_run
 /// use cubind::owned::{Graph, UserObject};
@@ -24,16 +24,17 @@ use crate::support::process::Process;
 pub struct UserObject(CUuserObject, Process);
 
 impl UserObject {
-    /// An object whose end is this closure. It is called on a thread of the driver's, and must not call CUDA.
+    /// Creates an object with a closure as its destructor. It is called on a thread of the driver's, and must not call
+    /// CUDA.
     ///
     /// # Errors
     ///
-    /// What `cuUserObjectCreate` returns. The closure is then dropped.
+    /// Errors of `cuUserObjectCreate`. The closure is then dropped.
     pub fn new(destroy: impl FnOnce() + Send + 'static) -> DriverResult<Self> {
         Self::of(Key::of(Closure::Once(Box::new(move |_| destroy()))), Some(call_once))
     }
 
-    /// An object with the number of a closure.
+    /// Creates an object with a closure's number.
     fn of(key: Key, destroy: CUhostFn) -> DriverResult<Self> {
         let flags = CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
         // SAFETY: `destroy` takes any number.
@@ -46,11 +47,11 @@ impl UserObject {
         }
     }
 
-    /// Lets a graph refer to the object as well.
+    /// Adds a reference to the object that belongs to a graph.
     ///
     /// # Errors
     ///
-    /// What `cuGraphRetainUserObject` returns.
+    /// Errors of `cuGraphRetainUserObject`.
     pub fn retain_in(&self, graph: impl AsHandle<CUgraph>) -> DriverResult<()> {
         // SAFETY: both are alive; the graph gets a reference of its own.
         unsafe { checked::cuGraphRetainUserObject(graph.as_handle(), self.0, 1, CUuserObjectRetain_flags::empty()) }
@@ -61,7 +62,7 @@ impl UserObject {
 impl Drop for UserObject {
     fn drop(&mut self) {
         if self.1.is_this() {
-            // SAFETY: the reference is this one's.
+            // SAFETY: the reference belongs to this value.
             let _ = unsafe { checked::cuUserObjectRelease(self.0, 1) };
         }
     }
@@ -73,14 +74,15 @@ impl fmt::Debug for UserObject {
     }
 }
 
-/// Adds a closure to a graph, after these nodes. Each launch calls it, one call at a time; it is dropped with the last of the
-/// graph, its clones and its executable graphs.
+/// Adds a closure to a graph, after these nodes. Each launch calls it, one call at a time. It is dropped when the graph, its
+/// clones and its executable graphs are all destroyed.
 ///
-/// It must not call CUDA. A panic ends the call alone: the launch goes on, and [`take_panic`](super::take_panic) has it.
+/// It must not call CUDA. A panic ends only this call: the launch continues, and [`take_panic`](super::take_panic)
+/// returns the panic.
 ///
 /// # Errors
 ///
-/// What `cuUserObjectCreate`, `cuGraphRetainUserObject` or `cuGraphAddHostNode` returns.
+/// Errors of `cuUserObjectCreate`, `cuGraphRetainUserObject` or `cuGraphAddHostNode`.
 pub fn add_host_node<'g>(
     graph: impl LendHandle<'g, CUgraph>,
     after: &[Borrowed<'g, CUgraphNode>],

@@ -1,4 +1,4 @@
-//! Why memory cannot be handed over.
+//! Errors of exchanging memory through DLPack.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use super::abi::{DLDataType, DLDevice, DLPackVersion};
 use crate::owned::base::CUresult;
 use crate::support::Error;
 
-/// Why an array of another library is no [`Tensor`](super::Tensor), or a buffer cannot be handed over.
+/// The reason why another library's array cannot become a [`Tensor`](super::Tensor), or a buffer cannot be exported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DlpackError {
@@ -14,37 +14,37 @@ pub enum DlpackError {
     Driver(Error<CUresult>),
     /// The array is of another version.
     Version(DLPackVersion),
-    /// It is no memory of a device.
+    /// The array is not memory of a CUDA device.
     Device(DLDevice),
-    /// Its values are of another type.
+    /// The array has elements of another type.
     #[non_exhaustive]
     Type {
-        /// The type of its values.
+        /// The type of its elements.
         found: DLDataType,
-        /// The one that was asked for.
+        /// The requested type.
         wanted: DLDataType,
     },
-    /// Its values do not lie one after the other, the last dimension first.
+    /// The elements are not contiguous, or the last dimension does not vary first.
     #[non_exhaustive]
     Strides {
-        /// The number of values in each dimension.
+        /// The number of elements in each dimension.
         shape: Vec<i64>,
-        /// Their distances.
+        /// The stride of each dimension.
         strides: Vec<i64>,
     },
-    /// A number of values is negative or too large.
+    /// A dimension is negative or too large.
     Shape(Vec<i64>),
-    /// Its address is NULL, or not one of such values.
+    /// The address is NULL, or not aligned for the type.
     Address(u64),
-    /// The buffer has another number of values than the shape.
+    /// The buffer's length does not match the shape.
     #[non_exhaustive]
     Length {
-        /// The number of values in the buffer.
+        /// The number of elements in the buffer.
         len: usize,
-        /// The shape that was asked for.
+        /// The requested shape.
         shape: Vec<usize>,
     },
-    /// The buffer is of a context that no other library uses: not of a device's primary one.
+    /// The buffer's context is not the device's primary one, so other libraries do not use it.
     Context,
 }
 

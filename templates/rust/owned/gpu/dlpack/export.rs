@@ -1,4 +1,4 @@
-//! Buffers for other libraries.
+//! Export of buffers to other libraries.
 
 use core::ptr::{NonNull, null_mut};
 
@@ -11,15 +11,16 @@ use crate::support::Element;
 
 /// With the feature `dlpack`.
 impl<T: Element<DLDataType>> DeviceBuffer<T> {
-    /// The buffer as an array for another library, the last dimension first: the pointer of a capsule `dltensor_versioned`. Whoever
-    /// has it calls its `deleter`, on any thread, which waits for all work in the context and frees the memory.
+    /// Exports the buffer as an array for another library, the last dimension first: the pointer of a capsule `dltensor_versioned`.
+    /// The receiver calls its `deleter`, on any thread, which waits for all work in the context and frees the memory.
     ///
-    /// The other library does not know of work that was given the buffer and is not done:
-    /// [`Stream::synchronize`](super::super::Stream::synchronize) waits for it, or an event that the library's stream waits for.
+    /// The other library does not track unfinished work on the buffer: wait for it with
+    /// [`Stream::synchronize`](super::super::Stream::synchronize), or let the library's stream wait for an event.
     ///
     /// # Errors
     ///
-    /// [`DlpackError::Length`] for a shape of another number of values; [`DlpackError::Context`]. The memory is then freed.
+    /// [`DlpackError::Length`] if the shape has a different number of elements; [`DlpackError::Context`]. The memory is
+    /// then freed.
     #[must_use = "its deleter frees the memory"]
     pub fn into_dlpack(self, shape: &[usize]) -> Result<NonNull<DLManagedTensorVersioned>, DlpackError> {
         Export::make(self, shape, |dl_tensor| DLManagedTensorVersioned {
@@ -31,11 +32,11 @@ impl<T: Element<DLDataType>> DeviceBuffer<T> {
         })
     }
 
-    /// The same as before version 1.0 of DLPack: the pointer of a capsule `dltensor`.
+    /// Like [`into_dlpack`](Self::into_dlpack), for DLPack before version 1.0: the pointer of a capsule `dltensor`.
     ///
     /// # Errors
     ///
-    /// As [`into_dlpack`](Self::into_dlpack).
+    /// Errors of [`into_dlpack`](Self::into_dlpack).
     #[must_use = "its deleter frees the memory"]
     pub fn into_dlpack_unversioned(self, shape: &[usize]) -> Result<NonNull<DLManagedTensor>, DlpackError> {
         Export::make(self, shape, |dl_tensor| DLManagedTensor {
@@ -46,7 +47,8 @@ impl<T: Element<DLDataType>> DeviceBuffer<T> {
     }
 }
 
-/// An array that another library has, and what belongs to it. Its address is that of the struct that the library knows.
+/// An array that another library holds, with its data. The struct for the library is the first field, so the addresses
+/// are equal.
 #[repr(C)]
 struct Export<M, T> {
     tensor: M,
@@ -78,19 +80,19 @@ impl<M, T: Element<DLDataType>> Export<M, T> {
     }
 }
 
-/// Frees what [`Export::make`] has made.
+/// Frees the allocation of [`Export::make`].
 ///
 /// # Safety
 ///
-/// It is such a one, and is not used any more.
+/// `tensor` comes from [`Export::make`], and is not used any more.
 unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
-    // SAFETY: the caller's promise; the struct is at the beginning.
+    // SAFETY: the caller's promise; the struct is the first field.
     let export = unsafe { Box::from_raw(tensor.cast::<Export<M, T>>()) };
-    // The other library's work, of which nothing is known here.
+    // Work of the other library, which is not tracked here.
     export.buffer.as_slice().in_use().by(&Work::Unknown);
 }
 
-/// The number of values in each dimension, and their distances; nothing if there are not so many.
+/// The shape and the strides; `None` if the number of elements does not match.
 fn layout(shape: &[usize], len: usize) -> Option<(Vec<i64>, Vec<i64>)> {
     let mut strides = vec![0; shape.len()];
     let mut values: usize = 1;
@@ -102,7 +104,7 @@ fn layout(shape: &[usize], len: usize) -> Option<(Vec<i64>, Vec<i64>)> {
     dimensions.filter(|_| values == len).map(|dimensions| (dimensions, strides))
 }
 
-/// The device of a buffer in a primary context, which other libraries use as well.
+/// The device of a buffer, if it is in the primary context, which other libraries use as well.
 fn device<T>(buffer: &DeviceBuffer<T>) -> Result<DLDevice, DlpackError> {
     let home = buffer.as_slice().owner.home();
     let device = buffer.device()?;

@@ -1,4 +1,4 @@
-//! Memory in the order that textures are fast with.
+//! CUDA arrays: device memory with an opaque layout that is optimized for textures.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -15,7 +15,7 @@ use crate::owned::gpu::call::{DriverResult, Home, bytes, relaxed, require, synch
 use crate::owned::gpu::trace;
 use crate::support::zeroed;
 
-/// How large an [`Array`] is, in values, and what it is for: from a number, a pair or a triple.
+/// The dimensions of an [`Array`], in values, and its options: from an integer, a pair or a triple.
 ///
 /// ```
 /// use cubind::owned::ArrayShape;
@@ -26,32 +26,32 @@ use crate::support::zeroed;
 #[must_use]
 pub struct ArrayShape {
     width: usize,
-    /// 0 if there is no such direction, as in `depth`.
+    /// 0 if the array does not have this dimension; likewise `depth`.
     height: usize,
     depth: usize,
     flags: u32,
 }
 
 impl ArrayShape {
-    /// So many arrays of one or two directions, which kernels choose from.
+    /// Makes a layered array: `count` arrays of one or two dimensions, selected by the kernel.
     pub const fn layers(mut self, count: usize) -> Self {
         self.depth = count;
         self.flags |= CUDA_ARRAY3D_LAYERED;
         self
     }
 
-    /// Kernels write it, too, through a [`Surface`](super::Surface).
+    /// Allows kernels to write it, through a [`Surface`](super::Surface).
     pub const fn for_surfaces(mut self) -> Self {
         self.flags |= CUDA_ARRAY3D_SURFACE_LDST;
         self
     }
 
-    /// Whether surfaces may be of it.
+    /// Returns true if surfaces can be created for it.
     pub(super) const fn is_for_surfaces(self) -> bool {
         self.flags & CUDA_ARRAY3D_SURFACE_LDST != 0
     }
 
-    /// The number of values, if it is one.
+    /// The number of values, or `None` if it overflows.
     fn len(self) -> Option<usize> {
         self.width.checked_mul(self.height.max(1))?.checked_mul(self.depth.max(1))
     }
@@ -75,8 +75,8 @@ impl From<(usize, usize, usize)> for ArrayShape {
     }
 }
 
-/// Values in a device's memory, of one to three directions, in an order of CUDA's own: what a [`Texture`](super::Texture) or a
-/// [`Surface`](super::Surface) shows to kernels.
+/// Values in a device's memory, of one to three dimensions, in an opaque layout. Kernels access them through a
+/// [`Texture`](super::Texture) or a [`Surface`](super::Surface).
 ///
 /// ```no_run
 /// use cubind::owned::{Array, Device, DeviceBuffer, Dim3, DriverResult, Sampling, Texture};
@@ -95,51 +95,51 @@ impl From<(usize, usize, usize)> for ArrayShape {
 /// }
 /// ```
 ///
-/// It is shared, as its clones are the same array: it is freed when they, and all textures and surfaces of it, are dropped, and
-/// after the kernels that those were given to. Copies wait for those kernels, too. Kernels that write and copies by several threads
-/// come in whatever order they do.
+/// It is reference-counted: its clones are the same array. It is freed when they, and all textures and surfaces of it, are dropped,
+/// and after the kernels that use those. Copies wait for these kernels, too. The order of kernels that write and of copies by
+/// several threads is not defined.
 #[must_use = "dropping this frees the memory, unless something else keeps it"]
 pub struct Array<T> {
     pub(super) memory: Arc<ArrayMemory>,
     values: PhantomData<T>,
 }
 
-/// The array, and what uses it.
+/// The array, and the work that uses it.
 #[derive(Debug)]
 pub(super) struct ArrayMemory {
-    /// No document says that several threads may use an array at the same time: one calls a function with it.
+    /// Concurrent use of an array is not documented as safe: the lock lets one thread at a time use it.
     array: Mutex<CUarray>,
     shape: ArrayShape,
     pub(super) state: AllocationState,
 }
 
 impl ArrayMemory {
-    /// The array, as long as nobody else calls a function with it.
+    /// The array, locked against use by other threads.
     pub(super) fn lock(&self) -> MutexGuard<'_, CUarray> {
         self.array.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<T: Texel> Array<T> {
-    /// An array of zeros, in the calling thread's context.
+    /// Creates an array of zeros, in the calling thread's context.
     ///
     /// # Errors
     ///
-    /// What `cuArray3DCreate` returns: `CUDA_ERROR_INVALID_VALUE` if there is no array of this shape; as
+    /// Errors of `cuArray3DCreate`: `CUDA_ERROR_INVALID_VALUE` if the shape is not supported; errors of
     /// [`copy_from`](Self::copy_from).
     pub fn zeroed(shape: impl Into<ArrayShape>) -> DriverResult<Self> {
         let shape = shape.into();
         let array = Self::uninit(shape)?;
-        // SAFETY: `Output` promises that zeros are values.
+        // SAFETY: zeros are valid for `Output` types.
         array.copy_from(&vec![zeroed::<T>(); shape.len().unwrap_or_default()])?;
         Ok(array)
     }
 
-    /// An array with these values: row after row.
+    /// Creates an array with these values, in row-major order.
     ///
     /// # Errors
     ///
-    /// As [`zeroed`](Self::zeroed) and [`copy_from`](Self::copy_from).
+    /// Errors of [`zeroed`](Self::zeroed) and [`copy_from`](Self::copy_from).
     pub fn from_slice(values: &[T], shape: impl Into<ArrayShape>) -> DriverResult<Self> {
         let shape = shape.into();
         require!(shape.len() == Some(values.len()), "cuArray3DCreate", CUDA_ERROR_INVALID_VALUE);
@@ -148,7 +148,7 @@ impl<T: Texel> Array<T> {
         Ok(array)
     }
 
-    /// With whatever is there.
+    /// An array with uninitialized values.
     fn uninit(shape: ArrayShape) -> DriverResult<Self> {
         let home = Home::current()?;
         let bytes = bytes::<T>(shape.len().unwrap_or(usize::MAX))?;
@@ -160,18 +160,18 @@ impl<T: Texel> Array<T> {
             NumChannels: T::CHANNELS,
             Flags: shape.flags,
         };
-        // SAFETY: numbers, which the driver checks.
+        // SAFETY: integers, which the driver checks.
         let array = unsafe { checked::cuArray3DCreate(&descriptor)? };
         trace::allocated("cuArray3DCreate", bytes, array.0.addr() as u64);
         let memory = ArrayMemory { array: Mutex::new(array), shape, state: AllocationState::new(home) };
         Ok(Self { memory: Arc::new(memory), values: PhantomData })
     }
 
-    /// Copies values from the host, row after row, after the kernels that textures and surfaces of the array were given to.
+    /// Copies values from the host, in row-major order, after the kernels that use textures and surfaces of the array.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; what `cuMemcpy3D` returns, which may be the error of work that was
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpy3D`, which may be the error of work that was
     /// started earlier.
     pub fn copy_from(&self, values: &[T]) -> DriverResult<()> {
         self.copy(values.len(), |copy, array| {
@@ -181,11 +181,11 @@ impl<T: Texel> Array<T> {
         })
     }
 
-    /// Copies the values to the host: as [`copy_from`](Self::copy_from).
+    /// Copies the values to the host, with the order of [`copy_from`](Self::copy_from).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         self.copy(values.len(), |copy, array| {
             (copy.srcMemoryType, copy.srcArray) = (CUmemorytype::CU_MEMORYTYPE_ARRAY, array);
@@ -194,19 +194,19 @@ impl<T: Texel> Array<T> {
         })
     }
 
-    /// The values on the host, row after row: as [`copy_to`](Self::copy_to).
+    /// Copies the values to the host, into a new vector: see [`copy_to`](Self::copy_to).
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Errors of that method.
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
-        // SAFETY: `Output` promises that zeros are values.
+        // SAFETY: zeros are valid for `Output` types.
         let mut values = vec![zeroed::<T>(); self.len()];
         self.copy_to(&mut values)?;
         Ok(values)
     }
 
-    /// Copies the whole array from or to so many values on the host, which `sides` says with the array.
+    /// Copies the whole array from or to `len` values on the host. `sides` sets the source and the destination.
     fn copy(&self, len: usize, sides: impl FnOnce(&mut CUDA_MEMCPY3D, CUarray)) -> DriverResult<()> {
         let ArrayMemory { shape, state, .. } = &*self.memory;
         require!(shape.len() == Some(len), "cuMemcpy3D", CUDA_ERROR_INVALID_VALUE);
@@ -220,10 +220,10 @@ impl<T: Texel> Array<T> {
         };
         sides(&mut copy, *array);
         state.home().enter(|| {
-            // SAFETY: the array has that shape, and the host's memory so many values.
+            // SAFETY: the array has that shape, and the host's memory that many values.
             unsafe { checked::cuMemcpy3D(&copy)? };
             trace::copied("cuMemcpy3D", bytes::<T>(len)?, None);
-            // As in `DeviceSliceMut`: streams that do not wait for the default one see the values after this.
+            // As in `DeviceSliceMut`: streams that do not wait for the default one only see the values after this.
             synchronize(CUstream::NULL)
         })
     }
@@ -236,7 +236,7 @@ impl<T> Array<T> {
         self.memory.shape.len().unwrap_or_default()
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no values.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -254,7 +254,7 @@ impl<T> Array<T> {
     }
 }
 
-/// The same array.
+/// A clone is the same array.
 impl<T> Clone for Array<T> {
     fn clone(&self) -> Self {
         Self { memory: self.memory.clone(), values: PhantomData }
@@ -267,14 +267,14 @@ impl<T> fmt::Debug for Array<T> {
     }
 }
 
-/// Memory that cannot be freed, because the driver reports an error of earlier work, stays allocated.
+/// Frees the array. If the driver reports an error of earlier work, the array stays allocated.
 impl Drop for ArrayMemory {
     fn drop(&mut self) {
         if self.state.settle().is_err() {
             return;
         }
         let array = *self.lock();
-        // SAFETY: no texture and no surface is left, and what was given one has finished.
+        // SAFETY: no texture and no surface is left, and all work that used one has finished.
         let freed = self.state.home().enter(|| relaxed(|| unsafe { checked::cuArrayDestroy(array) }));
         if freed.is_ok() {
             trace::freed("cuArrayDestroy", array.0.addr() as u64);
@@ -287,7 +287,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_shape_has_so_many_values() {
+    fn a_shape_computes_its_number_of_values() {
         assert_eq!(ArrayShape::from(7).len(), Some(7));
         assert_eq!(ArrayShape::from((7, 5)).layers(3).len(), Some(105));
         assert_eq!(ArrayShape::from((usize::MAX, 2)).len(), None);

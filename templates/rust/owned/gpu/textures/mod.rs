@@ -1,7 +1,8 @@
-//! Textures and surfaces, the arrays that they show, and how they are read.
+//! Textures and surfaces, their arrays, and their sampling options.
 //!
-//! The object that a kernel gets, and the memory that it shows, are two things in CUDA. Here the object has the memory: a
-//! [`Texture`] of an [`Array`] keeps that, one of a buffer borrows it. Both wait for the kernels that they were given to.
+//! In CUDA, the object that a kernel gets and the memory behind it are separate. Here the object holds the memory: a
+//! [`Texture`] of an [`Array`] keeps the array alive, one of a buffer borrows it. Both wait for the kernels that use
+//! them.
 
 mod array;
 mod sampling;

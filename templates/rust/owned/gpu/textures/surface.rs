@@ -1,4 +1,4 @@
-//! Arrays that kernels write by coordinates.
+//! Surfaces: arrays that kernels read and write by coordinates.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use crate::owned::gpu::allocation::InUse;
 use crate::owned::gpu::argument::KernelArgument;
 use crate::owned::gpu::call::{DriverResult, relaxed, require};
 
-/// What a kernel reads and writes as a `cudaSurfaceObject_t`: an [`Array`] that is [for surfaces](super::ArrayShape::for_surfaces),
-/// which it keeps.
+/// A kernel's `cudaSurfaceObject_t`, for reading and writing an [`Array`] that is [for surfaces](super::ArrayShape::for_surfaces),
+/// which it keeps alive.
 ///
 /// ```no_run
 /// use cubind::owned::{Array, ArrayShape, DriverResult, Surface};
@@ -29,7 +29,7 @@ use crate::owned::gpu::call::{DriverResult, relaxed, require};
 /// }
 /// ```
 ///
-/// A [`kernel!`](crate::kernel) takes `&Surface`; the rest is as with a [`Texture`](super::Texture).
+/// A [`kernel!`](crate::kernel) takes `&Surface`. Otherwise it behaves like a [`Texture`](super::Texture).
 #[must_use = "dropping this destroys the surface"]
 #[derive(Debug)]
 pub struct Surface {
@@ -38,11 +38,11 @@ pub struct Surface {
 }
 
 impl Surface {
-    /// A surface of an array, which stays as long as this lives.
+    /// Creates a surface of an array, which it keeps alive.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the array is not for surfaces, which drivers do not notice; what `cuSurfObjectCreate` returns.
+    /// `CUDA_ERROR_INVALID_VALUE` if the array is not for surfaces, which drivers do not detect; errors of `cuSurfObjectCreate`.
     pub fn new<T: Texel>(array: &Array<T>) -> DriverResult<Self> {
         require!(array.shape().is_for_surfaces(), "cuSurfObjectCreate", CUDA_ERROR_INVALID_VALUE);
         let memory = array.memory.clone();
@@ -62,7 +62,7 @@ impl Surface {
     }
 }
 
-// SAFETY: the object.
+// SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Surface {
     type Device = CUsurfObject;
     type Held = InUse<'a>;
@@ -72,12 +72,12 @@ unsafe impl<'a> KernelArgument for &'a Surface {
     }
 }
 
-/// An object that cannot be destroyed, because the driver reports an error of earlier work, stays, as its array does.
+/// Destroys the object. If the driver reports an error of earlier work, the object and its array stay allocated.
 impl Drop for Surface {
     fn drop(&mut self) {
         let state = &self.memory.state;
         if state.settle().is_ok() {
-            // SAFETY: the object is this one's, and what was given it has finished.
+            // SAFETY: the object belongs to this value, and all work that used it has finished.
             let _ = state.home().enter(|| relaxed(|| unsafe { checked::cuSurfObjectDestroy(self.object) }));
         } else {
             core::mem::forget(self.memory.clone());

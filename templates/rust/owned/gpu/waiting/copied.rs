@@ -10,7 +10,7 @@ use super::signal::Signal;
 use crate::owned::gpu::call::DriverResult;
 use crate::owned::gpu::pending::Pending;
 
-/// Is ready when a copy is done, and gives its memory back.
+/// Is ready when a copy is done, and returns its memory.
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -28,21 +28,21 @@ use crate::owned::gpu::pending::Pending;
 /// }
 /// ```
 ///
-/// Dropping it early does what dropping the [`Pending`] does: it waits for the copy on this thread, and drops the memory. A copy
-/// cannot be called back, and until it is done its memory cannot be anybody else's. `mem::forget` leaves the memory allocated.
+/// Dropping it early is like dropping the [`Pending`] copy: it waits for the copy on this thread, and drops the memory. A copy
+/// cannot be cancelled, and uses its memory until it is done. After `mem::forget` the memory stays allocated.
 #[must_use = "dropping this waits for the copy"]
 pub struct Copied<P> {
     pending: Option<Pending<P>>,
     signal: Signal,
 }
 
-/// The memory is moved out, and never polled where it lies.
+/// The memory is moved out, and not pinned.
 impl<P> Unpin for Copied<P> {}
 
 /// # Errors
 ///
-/// What `cuEventQuery` returns, which may be the error of work that was started earlier; the memory is then never freed, as the copy
-/// may still use it. `CUDA_ERROR_OPERATING_SYSTEM` if the thread cannot be started that looks after futures.
+/// Errors of `cuEventQuery`, which may be the error of work that was started earlier; the memory is then never freed, as the copy
+/// may still use it. `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of futures cannot be started.
 ///
 /// # Panics
 ///
@@ -59,7 +59,7 @@ impl<P> Future for Copied<P> {
     }
 }
 
-/// Until the copy is done: see [`Copied`].
+/// Waits for the copy: see [`Copied`].
 impl<P> IntoFuture for Pending<P> {
     type Output = DriverResult<P>;
     type IntoFuture = Copied<P>;
@@ -71,7 +71,7 @@ impl<P> IntoFuture for Pending<P> {
 }
 
 impl<P> Pending<P> {
-    /// Is ready when the copy is done, so that [`wait`](Self::wait) returns at once. Dropping this one does not wait.
+    /// Is ready when the copy is done, so that [`wait`](Self::wait) returns at once. Dropping the future does not wait.
     pub fn finished(&self) -> Finished<'_> {
         Finished::of_point(self.done(), self.home())
     }

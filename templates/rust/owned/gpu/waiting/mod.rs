@@ -1,32 +1,32 @@
 //! Waiting without a thread: futures, for any executor.
 //!
-//! | future | of | ready when |
+//! | future | created from | ready when |
 //! |---|---|---|
-//! | [`Finished`] | a stream: [`Stream::finished`](super::Stream), `(&stream).await`, [`finished`] | the work is done that the stream had then |
-//! | [`Finished`] | an event: `(&event).await` | the stream has got there |
-//! | [`Copied`] | a copy: `pending.await` | the copy is done; it gives the memory back |
-//! | [`Returned`] | a host function: `call.await` | it has returned |
+//! | [`Finished`] | a stream: [`Stream::finished`](super::Stream), `(&stream).await`, [`finished`] | the stream has done the work that it had then |
+//! | [`Finished`] | an event: `(&event).await` | the stream has reached the event |
+//! | [`Copied`] | a copy: `pending.await` | the copy is done; it returns the memory |
+//! | [`Returned`] | a host function: `call.await` | the function has returned |
 //!
-//! # Who wakes
+//! Wake-ups
 //!
-//! A task that has to wait is woken by a host function: it lies in a stream of its own, which waits for the event, so the streams
-//! of the program are not held up by it, nor by what the executor does. CUDA does not call host functions any more when their
-//! context has failed, so a task that waited for them alone would wait forever. Therefore each poll asks the driver about the event,
-//! and a thread of this crate wakes the tasks that still wait ten times a second, so that they ask: a failed context is an error
-//! after a tenth of a second at most. The thread calls no function of CUDA, and sleeps while nobody waits.
+//! A host function wakes a waiting task. It runs in a stream of its own, which waits for the event. Therefore neither it nor the
+//! executor delays the streams of the program. If a context fails, CUDA does not call its host functions any more, and a task that
+//! only waited for them would wait forever. Therefore each poll queries the event, and a thread of this crate wakes the waiting
+//! tasks ten times a second so that they poll. A failed context is thus an error after at most a tenth of a second. The thread does
+//! not call CUDA, and sleeps while no task waits.
 //!
-//! # What is dropped early
+//! Dropping futures early
 //!
-//! - [`Finished`]: nothing happens to the work.
-//! - [`Copied`]: as [`Pending`](super::Pending), which it has: it waits for the copy, then the memory is freed. Nothing else would be
-//!   sound, as a copy cannot be called back. `mem::forget` leaves the memory allocated.
-//! - [`Returned`]: as [`HostCall`](super::HostCall), which it has: the function is called all the same.
+//! - [`Finished`]: does not affect the work.
+//! - [`Copied`]: like [`Pending`](super::Pending), waits for the copy, then frees the memory. Only this is sound, because a copy
+//!   cannot be cancelled. After `mem::forget` the memory stays allocated.
+//! - [`Returned`]: like [`HostCall`](super::HostCall), does not cancel the call.
 //!
 //! # Threads
 //!
-//! Futures are polled and dropped on every thread, also on one without a context: they have the one that they were made in. A task
-//! that goes on after an `await` may be on a thread that has none: call [`Device::make_current`](super::Device::make_current) on all
-//! threads of the executor, or again after each `await`, before something is allocated.
+//! Futures can be polled and dropped on every thread, even on one without a context: they use the context that they were created in.
+//! After an `await`, a task may continue on a thread without a context: call [`Device::make_current`](super::Device::make_current)
+//! on all threads of the executor, or again after each `await`, before allocating.
 
 mod bell;
 mod copied;

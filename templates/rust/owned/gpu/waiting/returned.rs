@@ -13,7 +13,7 @@ use crate::owned::gpu::call::{DriverResult, Home, relaxed, require};
 use crate::owned::gpu::closures::{HostCall, Key, lock};
 use crate::owned::gpu::pool::Point;
 
-/// What a host function returns, and the task that waits for it.
+/// The result of a host function, and the task that waits for it.
 pub(in crate::owned::gpu) struct Answer<R> {
     state: Mutex<State<R>>,
     bell: Bell,
@@ -30,13 +30,13 @@ impl<R> Answer<R> {
         Self { state: Mutex::new(State::Expected), bell: Bell::new() }
     }
 
-    /// The function has returned, or panicked.
+    /// Stores the result after the function has returned, or panicked.
     pub(in crate::owned::gpu) fn give(&self, result: thread::Result<R>) {
         *lock(&self.state) = State::Given(result);
         self.bell.ring();
     }
 
-    /// What it has returned, once.
+    /// Takes the result, once.
     pub(in crate::owned::gpu) fn take(&self) -> Option<thread::Result<R>> {
         let mut state = lock(&self.state);
         match core::mem::replace(&mut *state, State::Taken) {
@@ -59,7 +59,7 @@ impl<R> AsRef<Bell> for Answer<R> {
     }
 }
 
-/// Is ready when a host function has returned: with what it returned, or what it panicked with.
+/// Is ready when a host function has returned, with its result, or the payload of its panic.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream, launch_host_func};
@@ -73,26 +73,27 @@ impl<R> AsRef<Bell> for Answer<R> {
 /// }
 /// ```
 ///
-/// Dropping it early changes nothing: the function is called all the same. [`HostCall::cancel`] is what prevents that.
+/// Dropping it early does not cancel the call; [`HostCall::cancel`] does.
 #[must_use = "futures do nothing unless they are polled"]
 pub struct Returned<R> {
     key: Key,
     answer: Arc<Answer<R>>,
     home: Home,
-    /// By which the driver is asked about the context, once the function had to be waited for.
+    /// An event for querying errors of the context, once the function had to be waited for.
     context: Option<Point>,
 }
 
 /// # Errors
 ///
 /// The error of the context: the function is then not called any more, and dropped. `CUDA_ERROR_INVALID_VALUE` if the result was
-/// [taken](HostCall::take) before. `CUDA_ERROR_OPERATING_SYSTEM` if the thread cannot be started that looks after futures.
+/// [taken](HostCall::take) before. `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of futures cannot be
+/// started.
 impl<R: Send + 'static> Future for Returned<R> {
     type Output = DriverResult<thread::Result<R>>;
 
     fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
         let this = self.get_mut();
-        // First this: what happens after it was looked for wakes the task.
+        // Listen first: if the function returns after the check, it wakes the task.
         this.answer.bell.listen(context.waker());
         if let Some(result) = this.answer.take() {
             return Poll::Ready(Ok(result));
@@ -100,9 +101,9 @@ impl<R: Send + 'static> Future for Returned<R> {
         match this.expect() {
             Ok(()) => Poll::Pending,
             Err(error) => match this.key.take() {
-                // The driver calls it no more.
+                // The driver will not call the function any more.
                 Some(_dropped) => Poll::Ready(Err(error)),
-                // It is being called, or was.
+                // The function is running, or has returned.
                 None => match this.answer.take() {
                     Some(result) => Poll::Ready(Ok(result)),
                     None if this.answer.is_taken() => Poll::Ready(Err(error)),
@@ -114,7 +115,7 @@ impl<R: Send + 'static> Future for Returned<R> {
 }
 
 impl<R: Send + 'static> Returned<R> {
-    /// An error if the function will not be called any more.
+    /// Returns an error if the function will not be called any more.
     fn expect(&mut self) -> DriverResult<()> {
         require!(!self.answer.is_taken(), "cuLaunchHostFunc", CUDA_ERROR_INVALID_VALUE);
         let (home, context) = (self.home, &mut self.context);
@@ -127,14 +128,14 @@ impl<R: Send + 'static> Returned<R> {
                         none.insert(Point::new(home)?)
                     }
                 };
-                // It is in no stream: the driver has nothing to tell but that the context has failed.
+                // The event is not recorded in a stream: the only possible error is that of a failed context.
                 point.has_happened().map(drop)
             })
         })
     }
 }
 
-/// Until the function has returned: see [`Returned`].
+/// Waits until the function has returned: see [`Returned`].
 impl<R: Send + 'static> IntoFuture for HostCall<R> {
     type Output = DriverResult<thread::Result<R>>;
     type IntoFuture = Returned<R>;

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a setting of activity collection, such as the size of device buffers.
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "nvmlDeviceGetAccountingPids": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the processes, also ended ones, of which a GPU keeps statistics.
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
 

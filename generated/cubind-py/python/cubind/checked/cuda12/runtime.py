@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
 

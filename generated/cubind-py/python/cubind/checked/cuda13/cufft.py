@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "cufftGetSize": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
 

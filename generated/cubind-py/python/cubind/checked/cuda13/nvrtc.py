@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from those of the plain module in more than the code.
+# The functions that differ from the plain ones in more than the code.
 _FORMS = {
     "nvrtcGetBundledHeadersInfo": _checked.Form(texts=(1,), doc="""Returns the number, sizes and CUDA version of the headers inside the library, if any.
 

@@ -15,7 +15,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUresult, CUstream};
 use crate::support::Status;
 
-/// Calls a closure on a thread of the driver's when a stream gets there. Work behind it in the stream waits for it.
+/// Calls a closure on a thread of the driver's when a stream reaches it. Later work in the stream waits for the call.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream, launch_host_func};
@@ -48,12 +48,12 @@ use crate::support::Status;
 /// ```
 ///
 /// If the context fails before, the closure is never called, and stays in memory unless it is [cancelled](HostCall::cancel).
-/// It must not call CUDA, nor drop what does: a [`DeviceBuffer`](crate::owned::DeviceBuffer).
+/// It must not call CUDA, nor drop objects that do, such as a [`DeviceBuffer`](crate::owned::DeviceBuffer).
 ///
 /// # Errors
 ///
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: a graph calls its host functions several times, see
-/// [`add_host_node`](super::add_host_node). What `cuLaunchHostFunc` returns. The closure is then dropped.
+/// [`add_host_node`](super::add_host_node). Errors of `cuLaunchHostFunc`. The closure is then dropped.
 pub fn launch_host_func<R: Send + 'static>(
     stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce() -> R + Send + 'static,
@@ -70,14 +70,14 @@ pub fn launch_host_func<R: Send + 'static>(
     )
 }
 
-/// The same, with a closure that is called after an error as well, and told of it: of the stream's context, by
-/// `cuStreamAddCallback`.
+/// Like [`launch_host_func`], but uses `cuStreamAddCallback`: the closure is also called after an error of the stream's
+/// context, and receives it.
 ///
 /// NVIDIA recommends [`launch_host_func`] for everything else.
 ///
 /// # Errors
 ///
-/// What `cuStreamAddCallback` returns; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. The closure is then
+/// Errors of `cuStreamAddCallback`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. The closure is then
 /// dropped.
 pub fn add_callback<R: Send + 'static>(
     stream: impl MaybeHandle<CUstream>,
@@ -97,7 +97,7 @@ pub fn add_callback<R: Send + 'static>(
     )
 }
 
-/// A closure that the driver will call, or has called. Dropping this changes nothing about that.
+/// A closure that the driver will call, or has called. Dropping this does not affect the call.
 ///
 /// It is a future as well: [`Returned`](crate::owned::Returned).
 pub struct HostCall<R> {
@@ -128,19 +128,20 @@ impl<R: Send + 'static> HostCall<R> {
 }
 
 impl<R> HostCall<R> {
-    /// What the closure returned, or what it panicked with. `None` before that, and if it was taken already.
+    /// The value that the closure returned, or the payload of its panic. `None` before the call, and if it was taken
+    /// already.
     ///
-    /// To be sure that the call is over, synchronize the stream, or await this.
+    /// To ensure that the call is over, synchronize the stream, or await this.
     pub fn take(&self) -> Option<thread::Result<R>> {
         self.answer.take()
     }
 
-    /// Drops the closure if it was not called yet; the stream then passes without a call. Returns whether it was so.
+    /// Drops the closure if it was not called yet; the stream then continues without a call. Returns true if so.
     pub fn cancel(self) -> bool {
         self.key.take().is_some()
     }
 
-    /// For the future that waits for it.
+    /// The parts, for the future that waits for the call.
     pub(in crate::owned::gpu) fn into_parts(self) -> (Key, Arc<Answer<R>>, Home) {
         (self.key, self.answer, self.home)
     }

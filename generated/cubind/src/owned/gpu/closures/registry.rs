@@ -1,7 +1,7 @@
 //! Closures that the driver calls, by number.
 //!
-//! The driver is given a number and never an address: a call that comes too late, or a second time, finds nothing and does
-//! nothing, whatever the driver does and whenever a graph is launched.
+//! The driver gets a number and never an address. A late or second call, for example by a launch of a graph, finds no
+//! closure and does nothing.
 
 use core::any::Any;
 use core::ffi::c_void;
@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::owned::base::{CUlogLevel, CUresult};
 
-/// A closure, as long as the driver may call it.
+/// A closure that the driver may still call.
 pub(in crate::owned::gpu) enum Closure {
     /// Called once.
     Once(Box<dyn FnOnce(CUresult) + Send>),
@@ -49,22 +49,22 @@ impl Key {
         Self(key)
     }
 
-    /// The number as the driver passes it.
+    /// The number in the form that is passed to the driver.
     pub(in crate::owned::gpu) const fn data(self) -> *mut c_void {
         ptr::without_provenance_mut(self.0)
     }
 
-    /// The number that the driver was given.
+    /// The number that the driver passes back.
     pub(super) fn from_data(data: *mut c_void) -> Self {
         Self(data.addr())
     }
 
-    /// The closure, which is then not called any more. Dropped by the caller, after the lock.
+    /// Removes the closure, which is not called any more. The caller drops it, after the lock is released.
     pub(in crate::owned::gpu) fn take(self) -> Option<Closure> {
         lock(&REGISTRY).closures.remove(&self.0)
     }
 
-    /// The closure, if it is called once.
+    /// Removes the closure if it is a [`Closure::Once`].
     fn take_once(self) -> Option<Box<dyn FnOnce(CUresult) + Send>> {
         let mut registry = lock(&REGISTRY);
         match registry.closures.remove(&self.0)? {
@@ -84,7 +84,7 @@ impl Key {
         }
     }
 
-    /// The closure, if it takes messages.
+    /// The closure, if it receives messages.
     pub(super) fn log(self) -> Option<Arc<dyn Fn(CUlogLevel, &str) + Send + Sync>> {
         match lock(&REGISTRY).closures.get(&self.0)? {
             Closure::Log(closure) => Some(Arc::clone(closure)),
@@ -93,33 +93,33 @@ impl Key {
     }
 }
 
-/// Calls what the driver asked for. A panic ends here: the driver cannot be unwound.
+/// Runs a callback of the driver. A panic ends here: the driver cannot be unwound.
 pub(in crate::owned::gpu) fn guarded(body: impl FnOnce()) {
     if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
         let mut panic = lock(&PANIC);
         if panic.is_none() {
             *panic = Some(payload);
         } else {
-            // Dropping it could panic again.
+            // Dropping it might panic again.
             core::mem::forget(payload);
         }
     }
 }
 
-/// The oldest panic of a closure that was called by the driver and whose panic no handle reports: of a node of a graph, of a
-/// [`UserObject`](super::UserObject), of a [`LogCallback`](super::LogCallback). The next one is kept after that.
+/// Returns the oldest panic of a closure whose panic no handle reports: of a graph's node, of a
+/// [`UserObject`](super::UserObject), of a [`LogCallback`](super::LogCallback). Later panics are only stored after that.
 ///
-/// The panic's message was printed when it happened, as for every thread.
+/// The panic's message was printed when it happened, as on every thread.
 pub fn take_panic() -> Option<Box<dyn Any + Send>> {
     lock(&PANIC).take()
 }
 
-/// What the driver calls for a closure that is called once. It may be called by any thread, with any number.
+/// The driver's callback for a closure that is called once. Any thread may call it, with any number.
 pub(in crate::owned::gpu) unsafe extern "system" fn call_once(data: *mut c_void) {
     call_with(data, CUresult::CUDA_SUCCESS);
 }
 
-/// The same, with a result of the stream.
+/// Like [`call_once`], with the result of the stream.
 pub(super) fn call_with(data: *mut c_void, status: CUresult) {
     guarded(|| {
         if let Some(closure) = Key::from_data(data).take_once() {
@@ -128,7 +128,7 @@ pub(super) fn call_with(data: *mut c_void, status: CUresult) {
     });
 }
 
-/// What the driver calls for a closure that is called repeatedly.
+/// The driver's callback for a closure that is called repeatedly.
 pub(super) unsafe extern "system" fn call_repeated(data: *mut c_void) {
     guarded(|| {
         if let Some(closure) = Key::from_data(data).repeated() {
@@ -137,7 +137,7 @@ pub(super) unsafe extern "system" fn call_repeated(data: *mut c_void) {
     });
 }
 
-/// What the driver calls when it needs a closure no longer.
+/// The driver's callback when it does not need a closure any more.
 pub(super) unsafe extern "system" fn forget(data: *mut c_void) {
     guarded(|| drop(Key::from_data(data).take()));
 }
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn once_is_once() {
+    fn a_once_closure_is_called_once() {
         let (count, mut closure) = counting();
         let key = Key::of(Closure::Once(Box::new(move |_| closure())));
         // SAFETY: any number is fine.
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn repeated_until_it_is_forgotten() {
+    fn a_repeated_closure_is_called_until_it_is_forgotten() {
         let (count, closure) = counting();
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
         // SAFETY: any number is fine.
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_is_kept_and_not_thrown() {
+    fn a_panic_is_stored_and_does_not_unwind() {
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(|| panic!("told later")))));
         // SAFETY: any number is fine.
         unsafe {

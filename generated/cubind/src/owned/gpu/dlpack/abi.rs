@@ -1,20 +1,20 @@
-//! The structs of `dlpack.h`, version 1: its names, its layout.
+//! The structs of `dlpack.h`, version 1, with its names and its layout.
 //!
-//! They are declared here because the crates that have them need a newer compiler than this one.
+//! They are declared here because the crates that declare them need a newer compiler than this one.
 
 use core::ffi::c_void;
 
-/// The version of the layout: the major one says what is where, the minor one which numbers there may be.
+/// The version of the layout: the major one determines the layout, the minor one the possible values.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DLPackVersion {
     /// 1.
     pub major: u32,
-    /// Whatever it is.
+    /// Any value.
     pub minor: u32,
 }
 
-/// What kind of memory it is.
+/// The kind of memory.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DLDeviceType(pub i32);
@@ -30,25 +30,25 @@ impl DLDeviceType {
     pub const CUDA_MANAGED: Self = Self(13);
 }
 
-/// Where memory is.
+/// The location of memory.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DLDevice {
-    /// What kind of memory it is.
+    /// The kind of memory.
     pub device_type: DLDeviceType,
-    /// The number of the device; 0 for memory of the host, and for managed memory.
+    /// The device's ordinal; 0 for memory of the host, and for managed memory.
     pub device_id: i32,
 }
 
-/// The type of values: [`DLDataType::of::<f32>()`](Self::of), and so on.
+/// The type of elements: [`DLDataType::of::<f32>()`](Self::of), and so on.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DLDataType {
-    /// Which numbers they are.
+    /// The kind of element, such as integer or floating point.
     pub code: u8,
-    /// The bits of one.
+    /// The size of a lane in bits.
     pub bits: u8,
-    /// How many of them are one value: 1, or more for a vector.
+    /// The number of lanes of an element: 1, or more for a vector.
     pub lanes: u16,
 }
 
@@ -100,47 +100,47 @@ crate::__gen1::elements! {
     ; float16 FLOAT16; bfloat16 BFLOAT16; complex f32 = COMPLEX64, f64 = COMPLEX128,
 }
 
-/// An array that belongs to something else.
+/// An array that something else owns.
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLTensor {
     /// The address of the allocation.
     pub data: *mut c_void,
-    /// Where it is.
+    /// The location of the memory.
     pub device: DLDevice,
     /// The number of dimensions.
     pub ndim: i32,
-    /// What is in it.
+    /// The type of the elements.
     pub dtype: DLDataType,
-    /// The number of values in each dimension.
+    /// The number of elements in each dimension.
     pub shape: *mut i64,
-    /// The distance of values in each dimension, in values. NULL is allowed before version 1.2: the last dimension varies first.
+    /// The stride of each dimension, in elements. NULL is allowed before version 1.2: the last dimension varies first.
     pub strides: *mut i64,
-    /// The first value is so many bytes behind `data`.
+    /// The offset of the first element from `data`, in bytes.
     pub byte_offset: u64,
 }
 
-/// An array whose owner is told when it is not needed any more, as before version 1.0.
+/// An array with a destructor that returns it to its owner, as before version 1.0.
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLManagedTensor {
     /// The array.
     pub dl_tensor: DLTensor,
-    /// Its owner's.
+    /// Data of its owner.
     pub manager_ctx: *mut c_void,
-    /// Tells its owner, and frees this struct.
+    /// Returns the array to its owner, and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
 }
 
-/// An array whose owner is told when it is not needed any more.
+/// An array with a destructor that returns it to its owner.
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLManagedTensorVersioned {
-    /// The version of this struct. If the major one is not 1, nothing behind `flags` may be looked at.
+    /// The version of this struct. If the major one is not 1, fields after `flags` must not be read.
     pub version: DLPackVersion,
-    /// Its owner's.
+    /// Data of its owner.
     pub manager_ctx: *mut c_void,
-    /// Tells its owner, and frees this struct.
+    /// Returns the array to its owner, and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
     /// [`READ_ONLY`](Self::READ_ONLY) and others.
     pub flags: u64,
@@ -149,11 +149,11 @@ pub struct DLManagedTensorVersioned {
 }
 
 impl DLManagedTensorVersioned {
-    /// Whoever has the array must not write it.
+    /// The array must not be written.
     pub const READ_ONLY: u64 = 1;
 }
 
 impl DLPackVersion {
-    /// What this crate makes, and whose major version it takes.
+    /// The version of exported arrays. Arrays with this major version are accepted.
     pub const OWN: Self = Self { major: 1, minor: 0 };
 }

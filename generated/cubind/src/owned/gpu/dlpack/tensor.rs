@@ -1,4 +1,4 @@
-//! Arrays of other libraries.
+//! Import of other libraries' arrays.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -13,10 +13,10 @@ use crate::owned::gpu::slice::DeviceSlice;
 use crate::owned::gpu::slice_mut::DeviceSliceMut;
 use crate::support::{CuPtr, Element};
 
-/// An array of another library in a device's memory, whose values are of type `T` and lie one after the other. Its owner is told
-/// when this is dropped, after the work that was given its slices has finished.
+/// Another library's array in a device's memory, whose elements have the type `T` and are contiguous. Dropping this returns it
+/// to its owner, after the work that uses its slices has finished.
 ///
-/// It stays on the thread that has taken it, because nobody promises that its owner can be told on another one.
+/// It stays on the thread that created it, because its `deleter` may not be callable on another one.
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::dlpack::Tensor;
@@ -25,7 +25,7 @@ use crate::support::{CuPtr, Element};
 ///     std::thread::spawn(move || drop(tensor));
 /// }
 /// ```
-#[must_use = "dropping this tells its owner that it is not needed"]
+#[must_use = "dropping this returns the array to its owner"]
 pub struct Tensor<T> {
     managed: Managed,
     address: CuPtr<T>,
@@ -35,44 +35,44 @@ pub struct Tensor<T> {
     values: PhantomData<T>,
 }
 
-/// The struct that came from the other library, whose deleter is called once.
+/// The struct of the other library, whose deleter is called once.
 enum Managed {
     Versioned(NonNull<DLManagedTensorVersioned>),
     Unversioned(NonNull<DLManagedTensor>),
 }
 
 impl Managed {
-    /// The array, whose version is one that is known.
+    /// The array, if its version is supported.
     fn tensor(&self) -> Result<&DLTensor, DlpackError> {
         match self {
             Self::Versioned(tensor) => {
                 let of = tensor.as_ptr();
-                // SAFETY: `from_raw` promises that it is one; the version comes first in all of them.
+                // SAFETY: `from_raw` requires a valid tensor; the version is the first field in all versions.
                 let version = unsafe { (*of).version };
                 if version.major != DLPackVersion::OWN.major {
                     return Err(DlpackError::Version(version));
                 }
-                // SAFETY: in this version the array is there.
+                // SAFETY: in this version the struct has the array.
                 Ok(unsafe { &(*of).dl_tensor })
             }
-            // SAFETY: `from_raw_unversioned` promises that it is one.
+            // SAFETY: `from_raw_unversioned` requires a valid tensor.
             Self::Unversioned(tensor) => Ok(unsafe { &(*tensor.as_ptr()).dl_tensor }),
         }
     }
 
     fn is_read_only(&self) -> bool {
         match self {
-            // SAFETY: as above; all versions have the flags.
+            // SAFETY: as above; the struct has the flags in all versions.
             Self::Versioned(tensor) => unsafe { (*tensor.as_ptr()).flags & DLManagedTensorVersioned::READ_ONLY != 0 },
             Self::Unversioned(_) => false,
         }
     }
 
-    /// Tells its owner.
+    /// Calls the deleter.
     fn delete(&self) {
         match self {
             Self::Versioned(tensor) => {
-                // SAFETY: as above; it is not used afterwards.
+                // SAFETY: as above; the tensor is not used afterwards.
                 unsafe { (*tensor.as_ptr()).deleter.map(|delete| delete(tensor.as_ptr())) };
             }
             Self::Unversioned(tensor) => {
@@ -84,31 +84,33 @@ impl Managed {
 }
 
 impl<T: Element<DLDataType>> Tensor<T> {
-    /// Takes over an array: the pointer of a capsule `dltensor_versioned`, which is then named `used_dltensor_versioned`.
+    /// Takes ownership of an array: the pointer of a capsule `dltensor_versioned`, which must then be renamed
+    /// `used_dltensor_versioned`.
     ///
     /// # Errors
     ///
-    /// What is not as it has to be: the version, the device, the type of the values, their strides. Its owner is then told that it
-    /// is not needed.
+    /// [`DlpackError`] if the version, the device, the type of the elements or their strides are not supported. The deleter is
+    /// then called.
     ///
     /// # Safety
     ///
-    /// It is such an array, as `dlpack.h` has it; nobody else calls its deleter. Its values are written, or whoever uses them is
-    /// in the order of the stream that writes them; nobody else writes them meanwhile, nor reads what is written here. It is
-    /// memory of the device's primary context, which all libraries use that are built on CUDA's runtime.
+    /// It is a valid array as specified by `dlpack.h`, and no other code calls its deleter. Its values are written, or all uses
+    /// of this are ordered after the stream that writes them; no other code writes them meanwhile, nor reads values that are
+    /// written here. It is memory of the device's primary context, which all libraries use that are built on CUDA's runtime.
     pub unsafe fn from_raw(tensor: NonNull<DLManagedTensorVersioned>) -> Result<Self, DlpackError> {
         Self::of(Managed::Versioned(tensor))
     }
 
-    /// The same of an array as before version 1.0 of DLPack: the pointer of a capsule `dltensor`.
+    /// Like [`from_raw`](Self::from_raw), for an array before version 1.0 of DLPack: the pointer of a capsule
+    /// `dltensor`.
     ///
     /// # Errors
     ///
-    /// As [`from_raw`](Self::from_raw).
+    /// Errors of [`from_raw`](Self::from_raw).
     ///
     /// # Safety
     ///
-    /// As there.
+    /// See [`from_raw`](Self::from_raw).
     pub unsafe fn from_raw_unversioned(tensor: NonNull<DLManagedTensor>) -> Result<Self, DlpackError> {
         Self::of(Managed::Unversioned(tensor))
     }
@@ -132,38 +134,39 @@ impl<T: Element<DLDataType>> Tensor<T> {
 }
 
 impl<T> Tensor<T> {
-    /// The number of values in each dimension.
+    /// The number of elements in each dimension.
     pub fn shape(&self) -> &[usize] {
         &self.shape
     }
 
-    /// The number of values.
+    /// The number of elements.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no elements.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Whether its owner wants nobody to write it.
+    /// Returns true if the owner forbids writing.
     pub fn is_read_only(&self) -> bool {
         self.managed.is_read_only()
     }
 
-    /// All values, for reading.
+    /// All elements, for reading.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All values, for writing; nothing if it is read only.
+    /// All elements, for writing; `None` if the array is read-only.
     pub fn as_mut_slice(&mut self) -> Option<DeviceSliceMut<'_, T>> {
         (!self.is_read_only()).then(|| DeviceSliceMut::new(self.address, self.len, &self.owner))
     }
 }
 
-/// Tells its owner. If the driver cannot tell whether its work is done, nobody is told, and the memory stays.
+/// Calls the deleter. If the driver cannot report that the work is done, it is not called, and the memory stays
+/// allocated.
 impl<T> Drop for Tensor<T> {
     fn drop(&mut self) {
         if self.owner.settle().is_ok() {
@@ -178,7 +181,7 @@ impl<T> fmt::Debug for Tensor<T> {
     }
 }
 
-/// The number of the device.
+/// The ordinal of the device.
 fn device(tensor: &DLTensor) -> Result<i32, DlpackError> {
     match tensor.device.device_type {
         DLDeviceType::CUDA | DLDeviceType::CUDA_MANAGED => Ok(tensor.device.device_id),
@@ -186,14 +189,14 @@ fn device(tensor: &DLTensor) -> Result<i32, DlpackError> {
     }
 }
 
-/// Where the values are, their shape, and how many they are.
+/// The address of the elements, their shape, and their number.
 fn values<T: Element<DLDataType>>(tensor: &DLTensor) -> Result<(CuPtr<T>, Vec<usize>, usize), DlpackError> {
     let (found, wanted) = (tensor.dtype, T::NUMBER);
     if found != wanted {
         return Err(DlpackError::Type { found, wanted });
     }
     let dimensions = usize::try_from(tensor.ndim).map_err(|_| DlpackError::Shape(Vec::new()))?;
-    // SAFETY: whoever has made the tensor promises that so many numbers are there.
+    // SAFETY: a valid tensor has one integer per dimension there.
     let listed = |numbers: *mut i64| unsafe { list(numbers, dimensions) };
     let no_shape = || DlpackError::Shape(listed(tensor.shape));
     let shape: Option<Vec<usize>> = listed(tensor.shape).iter().map(|count| usize::try_from(*count).ok()).collect();
@@ -215,11 +218,11 @@ fn values<T: Element<DLDataType>>(tensor: &DLTensor) -> Result<(CuPtr<T>, Vec<us
     Ok((CuPtr::from(address), shape, len))
 }
 
-/// So many numbers; none at NULL.
+/// Copies `count` integers; an empty list if the pointer is NULL.
 ///
 /// # Safety
 ///
-/// They are there, or it is NULL.
+/// The pointer is NULL, or has `count` integers.
 unsafe fn list(numbers: *mut i64, count: usize) -> Vec<i64> {
     if numbers.is_null() {
         return Vec::new();
@@ -228,7 +231,8 @@ unsafe fn list(numbers: *mut i64, count: usize) -> Vec<i64> {
     unsafe { core::slice::from_raw_parts(numbers, count) }.to_vec()
 }
 
-/// Whether values lie one after the other, the last dimension first. Where there is one value, its distance to others means nothing.
+/// Returns true if the elements are contiguous, with the last dimension varying first. The stride of a dimension with one element is
+/// ignored.
 fn are_rows(shape: &[usize], strides: &[i64]) -> bool {
     let mut values = 1;
     shape.iter().zip(strides).rev().all(|(count, stride)| {
@@ -243,7 +247,7 @@ mod tests {
     use super::are_rows;
 
     #[test]
-    fn strides_of_rows() {
+    fn contiguous_strides_are_recognized() {
         assert!(are_rows(&[2, 3, 4], &[12, 4, 1]));
         assert!(are_rows(&[1, 3], &[77, 1]) && are_rows(&[], &[]));
         assert!(!are_rows(&[2, 3], &[1, 2]), "columns");

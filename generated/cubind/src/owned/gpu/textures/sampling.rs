@@ -1,10 +1,10 @@
-//! How a texture is read.
+//! Sampling options of textures.
 
 use crate::owned::base::{
     CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_READ_AS_INTEGER, CU_TRSF_SRGB, CUDA_TEXTURE_DESC, CUaddress_mode, CUfilter_mode,
 };
 
-/// What a texture answers for coordinates that are outside of it.
+/// The result of reading a texture at coordinates that are out of range.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AddressMode {
@@ -13,13 +13,13 @@ pub enum AddressMode {
     Clamp,
     /// Zeros.
     Border,
-    /// The values again, from the other end. Coordinates are [normalized](Sampling::normalized).
+    /// The values repeat, from the other end. Coordinates must be [normalized](Sampling::normalized).
     Wrap,
-    /// The values again, from the same end. Coordinates are [normalized](Sampling::normalized).
+    /// The values repeat mirrored, from the same end. Coordinates must be [normalized](Sampling::normalized).
     Mirror,
 }
 
-/// How a [`Texture`](super::Texture) is read.
+/// Options for reading a [`Texture`](super::Texture).
 ///
 /// ```
 /// use cubind::owned::{AddressMode, Sampling};
@@ -36,42 +36,43 @@ pub struct Sampling {
 }
 
 impl Sampling {
-    /// The nearest value, as it is: coordinates are those of values, and are clamped.
+    /// Nearest value, without conversion; coordinates count values, and are clamped.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// What lies between values is interpolated. They are floating-point numbers, or are read [as such](Self::as_floats).
+    /// Interpolates linearly between values, which must be floating-point values, or be read [as
+    /// floats](Self::as_floats).
     pub const fn linear(mut self) -> Self {
         self.is_linear = true;
         self
     }
 
-    /// Coordinates go from 0 to 1.
+    /// Coordinates range from 0 to 1.
     pub const fn normalized(mut self) -> Self {
         self.is_normalized = true;
         self
     }
 
-    /// Numbers of 8 and 16 bits are read as floating-point numbers: from 0 to 1, or from -1 if they have a sign.
+    /// 8-bit and 16-bit integers are read as floating-point values: from 0 to 1, or from -1 to 1 if they are signed.
     pub const fn as_floats(mut self) -> Self {
         self.as_floats = true;
         self
     }
 
-    /// Numbers of 8 bits are colours in sRGB, and are read as linear ones, [as floats](Self::as_floats).
+    /// 8-bit integers are sRGB colours, and are read as linear ones, [as floats](Self::as_floats).
     pub const fn srgb(mut self) -> Self {
         self.is_srgb = true;
         self.as_floats()
     }
 
-    /// What is outside, in each direction.
+    /// The address mode of each dimension.
     pub const fn address(mut self, modes: [AddressMode; 3]) -> Self {
         self.address = modes;
         self
     }
 
-    /// The same for the driver.
+    /// The options in the driver's form.
     pub(super) fn descriptor(&self) -> CUDA_TEXTURE_DESC {
         let flag = |is_set, flag| if is_set { flag } else { 0 };
         CUDA_TEXTURE_DESC {
@@ -98,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_descriptor_has_what_was_asked_for() {
+    fn a_descriptor_has_the_selected_options() {
         let plain = Sampling::new().descriptor();
         assert_eq!((plain.flags, plain.filterMode), (CU_TRSF_READ_AS_INTEGER, CUfilter_mode::CU_TR_FILTER_MODE_POINT));
         let modes = [AddressMode::Wrap, AddressMode::Mirror, AddressMode::Border];

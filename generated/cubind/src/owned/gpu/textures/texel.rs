@@ -1,4 +1,4 @@
-//! What arrays have values of.
+//! Element types of arrays.
 
 use crate::owned::base::CUarray_format;
 use crate::support::Output;
@@ -7,9 +7,10 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A value of an [`Array`](super::Array), or of memory behind a [`Texture`](super::Texture): one, two or four numbers.
+/// An element of an [`Array`](super::Array), or of memory behind a [`Texture`](super::Texture): one, two or four
+/// components.
 ///
-/// CUDA has none of three:
+/// CUDA does not support three components:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::Array;
@@ -17,15 +18,15 @@ mod sealed {
 /// let colours = Array::<[u8; 3]>::zeroed((16, 16));
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no value of a texture",
-    note = "textures have numbers of 8, 16 or 32 bits, `f32`, or arrays of two or four of them"
+    message = "`{Self}` cannot be an element of a texture",
+    note = "elements are 8-bit, 16-bit or 32-bit integers, `f32`, or arrays of two or four of them"
 )]
 pub trait Texel: Output + sealed::Sealed {
-    /// The number of its format.
+    /// The value of its `CUarray_format`.
     #[doc(hidden)]
     const FORMAT: i32;
 
-    /// How many numbers it has.
+    /// The number of components.
     #[doc(hidden)]
     const CHANNELS: u32;
 }

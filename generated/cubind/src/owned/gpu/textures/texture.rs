@@ -1,4 +1,4 @@
-//! Memory that kernels read by coordinates.
+//! Textures: memory that kernels read by coordinates.
 
 use core::fmt;
 use std::sync::Arc;
@@ -14,10 +14,11 @@ use crate::owned::gpu::argument::KernelArgument;
 use crate::owned::gpu::call::{DriverResult, bytes, relaxed, require};
 use crate::owned::gpu::slice::DeviceSlice;
 
-/// What a kernel reads as a `cudaTextureObject_t`: an [`Array`], which it keeps, or a part of a buffer, which it borrows.
+/// A kernel's `cudaTextureObject_t`, for reading an [`Array`], which it keeps alive, or a part of a buffer, which it
+/// borrows.
 ///
-/// A [`kernel!`](crate::kernel) takes `&Texture<'_>`. The memory counts as used by it, so that it waits for the kernel before it is
-/// freed, read or written by the host. The object is destroyed when this is dropped, after the kernels that it was given to.
+/// A [`kernel!`](crate::kernel) takes `&Texture<'_>`. The memory counts as used by the kernel, so freeing, reading or writing it on
+/// the host waits for the kernel. The object is destroyed when this is dropped, after the kernels that use it.
 ///
 /// ```compile_fail,E0505
 /// # use cubind::owned::{DeviceBuffer, Texture};
@@ -33,7 +34,7 @@ pub struct Texture<'m> {
     memory: Memory<'m>,
 }
 
-/// What it shows.
+/// The memory behind the texture.
 enum Memory<'m> {
     Array(Arc<ArrayMemory>),
     Linear(&'m AllocationState),
@@ -49,11 +50,11 @@ impl Memory<'_> {
 }
 
 impl Texture<'static> {
-    /// A texture of an array, which stays as long as this lives.
+    /// Creates a texture of an array, which it keeps alive.
     ///
     /// # Errors
     ///
-    /// What `cuTexObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the array cannot be read so.
+    /// Errors of `cuTexObjectCreate`: `CUDA_ERROR_INVALID_VALUE` if the array does not support the sampling options.
     pub fn new<T: Texel>(array: &Array<T>, sampling: Sampling) -> DriverResult<Self> {
         let locked = array.memory.lock();
         let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..CUDA_RESOURCE_DESC::default() };
@@ -63,12 +64,12 @@ impl Texture<'static> {
 }
 
 impl<'m> Texture<'m> {
-    /// A texture of values one after the other, which a kernel reads by their number (`tex1Dfetch`).
+    /// Creates a texture of contiguous values, which a kernel reads by index (`tex1Dfetch`).
     ///
     /// # Errors
     ///
-    /// What `cuTexObjectCreate` returns: `CUDA_ERROR_INVALID_VALUE` if the address is no multiple of
-    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or there are more values than textures have.
+    /// Errors of `cuTexObjectCreate`: `CUDA_ERROR_INVALID_VALUE` if the address is not a multiple of
+    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or there are more values than a texture can have.
     pub fn linear<T: Texel>(values: DeviceSlice<'m, T>) -> DriverResult<Self> {
         let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_LINEAR, ..CUDA_RESOURCE_DESC::default() };
         resource.res.linear.devPtr = values.raw();
@@ -78,12 +79,12 @@ impl<'m> Texture<'m> {
         make(&resource, Sampling::new(), Memory::Linear(values.owner))
     }
 
-    /// A texture of rows of `width` values that begin `pitch` values apart.
+    /// Creates a texture of rows of `width` values, whose beginnings are `pitch` values apart.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if there are not so many values, and what `cuTexObjectCreate` returns: the same if the address is no
-    /// multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or the bytes of `pitch` values are none of
+    /// `CUDA_ERROR_INVALID_VALUE` if there are not enough values. Errors of `cuTexObjectCreate`: the same code if the address is not
+    /// a multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or the size of `pitch` values is not one of
     /// `CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`.
     pub fn rows<T: Texel>(
         values: DeviceSlice<'m, T>,
@@ -111,7 +112,7 @@ impl<'m> Texture<'m> {
     }
 }
 
-/// In the context of the memory, where the number means something. A resource shows memory that is alive.
+/// Creates the object in the context of the memory, in which its handle is valid. `resource` describes live memory.
 fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m>) -> DriverResult<Texture<'m>> {
     let descriptor = sampling.descriptor();
     // SAFETY: the callers' resource is that memory, which is alive.
@@ -119,7 +120,7 @@ fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m
     Ok(Texture { object, memory })
 }
 
-// SAFETY: the object.
+// SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Texture<'_> {
     type Device = CUtexObject;
     type Held = InUse<'a>;
@@ -129,12 +130,12 @@ unsafe impl<'a> KernelArgument for &'a Texture<'_> {
     }
 }
 
-/// An object that cannot be destroyed, because the driver reports an error of earlier work, stays, as its array does.
+/// Destroys the object. If the driver reports an error of earlier work, the object and its array stay allocated.
 impl Drop for Texture<'_> {
     fn drop(&mut self) {
         let state = self.memory.state();
         if state.settle().is_ok() {
-            // SAFETY: the object is this one's, and what was given it has finished.
+            // SAFETY: the object belongs to this value, and all work that used it has finished.
             let _ = state.home().enter(|| relaxed(|| unsafe { checked::cuTexObjectDestroy(self.object) }));
         } else if let Memory::Array(memory) = &self.memory {
             core::mem::forget(memory.clone());

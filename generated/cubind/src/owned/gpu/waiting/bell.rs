@@ -1,12 +1,12 @@
-//! What wakes a task when the driver's thread tells.
+//! Wake-ups of tasks by threads of the driver.
 
 use core::task::Waker;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A task that waits, and whether somebody will wake it.
+/// A waiting task, and a flag that a wake-up is pending.
 ///
-/// Whoever waits calls [`listen`](Self::listen) first and looks then whether there is still something to wait for: what happens in
-/// between rings the bell for the task that listens.
+/// A task first calls [`listen`](Self::listen), and then checks its condition. If the condition becomes true in between, ringing
+/// the bell wakes the task.
 #[derive(Debug)]
 pub(super) struct Bell(Mutex<State>);
 
@@ -17,7 +17,7 @@ struct State {
 }
 
 impl Bell {
-    /// One that nobody listens to.
+    /// A bell without a task.
     pub(super) const fn new() -> Self {
         Self(Mutex::new(State { waker: None, is_armed: false }))
     }
@@ -26,7 +26,7 @@ impl Bell {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on it wakes this task, and no other one. Returns whether it will be rung.
+    /// Sets the task to be woken, replacing an earlier one. Returns true if a wake-up is pending.
     pub(super) fn listen(&self, waker: &Waker) -> bool {
         let mut state = self.state();
         let before = match &state.waker {
@@ -35,17 +35,17 @@ impl Bell {
         };
         let is_armed = state.is_armed;
         drop(state);
-        // Somebody else's code, which may take its time.
+        // Dropping a waker runs code of the executor: do it without the lock.
         drop(before);
         is_armed
     }
 
-    /// It will be rung.
+    /// Announces a wake-up.
     pub(super) fn arm(&self) {
         self.state().is_armed = true;
     }
 
-    /// Wakes the task that listens, and will not be rung any more.
+    /// Wakes the task. No further wake-up is pending.
     pub(super) fn ring(&self) {
         let waker = {
             let mut state = self.state();
@@ -57,7 +57,7 @@ impl Bell {
         }
     }
 
-    /// Wakes the task that listens, so that it looks. It will be rung all the same.
+    /// Wakes the task so that it checks its condition. A pending wake-up stays pending.
     pub(super) fn knock(&self) {
         let waker = self.state().waker.take();
         if let Some(waker) = waker {
@@ -100,13 +100,13 @@ mod tests {
     fn a_task_is_woken_once_for_each_time_it_listens() {
         let (bell, (counter, waker)) = (Bell::new(), task());
         bell.ring();
-        assert!(!bell.listen(&waker), "nobody has promised to ring");
+        assert!(!bell.listen(&waker), "no wake-up was announced");
         bell.arm();
         assert!(bell.listen(&waker));
         bell.ring();
         bell.ring();
         assert_eq!(woken(&counter), 1);
-        assert!(!bell.listen(&waker), "it was rung");
+        assert!(!bell.listen(&waker), "the wake-up has happened");
     }
 
     #[test]
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_woken_to_look_will_be_woken_again() {
+    fn a_knock_keeps_the_pending_wake_up() {
         let (bell, (counter, waker)) = (Bell::new(), task());
         bell.arm();
         bell.listen(&waker);

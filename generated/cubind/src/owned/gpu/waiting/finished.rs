@@ -13,7 +13,7 @@ use crate::owned::gpu::pool::{self, Point};
 use crate::owned::gpu::stream::{Event, Stream};
 use crate::owned::{MaybeHandle, Owned};
 
-/// Is ready when a stream has done the work that it had when this was made, or when an event has happened.
+/// Is ready when a stream has done the work that it had when this was created, or has reached an event.
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -31,7 +31,7 @@ use crate::owned::{MaybeHandle, Owned};
 /// }
 /// ```
 ///
-/// It is polled by any executor, and on any thread. Dropping it changes nothing about the work.
+/// Any executor can poll it, on any thread. Dropping it does not affect the work.
 #[derive(Debug)]
 #[must_use = "futures do nothing unless they are polled"]
 pub struct Finished<'a>(State<'a>);
@@ -70,7 +70,7 @@ impl<'a> Finished<'a> {
         })
     }
 
-    /// Of a point of a stream, in its context.
+    /// Waits for a point of a stream, in its context.
     pub(in crate::owned::gpu) fn of_point(point: &'a Point, home: Home) -> Self {
         Self::of(Ok((Of::LentPoint(point), home)))
     }
@@ -78,9 +78,9 @@ impl<'a> Finished<'a> {
 
 /// # Errors
 ///
-/// What `cuEventQuery` returns, which may be the error of the work, or of earlier work. Also what could not be done when this was
-/// made: `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream was capturing, what `cuEventRecord` returned. And
-/// `CUDA_ERROR_OPERATING_SYSTEM` if the thread cannot be started that looks after futures.
+/// Errors of `cuEventQuery`, which may be the error of the work, or of earlier work. Also errors of creating this:
+/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream was capturing, and errors of `cuEventRecord`.
+/// `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of futures cannot be started.
 ///
 /// # Panics
 ///
@@ -100,16 +100,16 @@ impl Future for Finished<'_> {
     }
 }
 
-/// Is ready when a stream has done the work that it has now; `None` is the default stream of the calling thread's context.
+/// Is ready when a stream has done its current work; `None` is the default stream of the calling thread's context.
 ///
-/// The stream may be dropped meanwhile. An error is told when the future is polled.
+/// The stream may be dropped meanwhile. Errors are reported when the future is polled.
 pub fn finished(stream: impl MaybeHandle<CUstream>) -> Finished<'static> {
     let stream = stream.as_handle_or_null();
     let made = home_of(stream).and_then(|home| {
         home.enter(|| {
             require!(!is_capturing(stream)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
             let point = Point::new(home)?;
-            // Where another thread begins to capture it between these calls, the driver refuses to wait for the event.
+            // If another thread begins a capture between these calls, the driver rejects waiting for the event.
             point.record(stream)?;
             Ok((Of::Point(point), home))
         })
@@ -129,7 +129,8 @@ pub(in crate::owned::gpu) fn home_of(stream: CUstream) -> DriverResult<Home> {
     }
 }
 
-/// Where a stream is made that waits for an event: any context will do, as streams wait for events of all of them.
+/// A context for the stream that waits for an event. Any context will do, because streams can wait for events of all of
+/// them.
 fn any_home() -> DriverResult<Home> {
     // SAFETY: no arguments.
     let current = unsafe { checked::cuCtxGetCurrent()? };
@@ -140,15 +141,15 @@ fn any_home() -> DriverResult<Home> {
 }
 
 impl Owned<CUstream> {
-    /// Is ready when the stream has done the work that it has now; see [`Finished`].
+    /// Is ready when the stream has done its current work; see [`Finished`].
     ///
-    /// The stream may be used and dropped meanwhile. An error is told when the future is polled.
+    /// The stream may be used and dropped meanwhile. Errors are reported when the future is polled.
     pub fn finished(&self) -> Finished<'static> {
         finished(self)
     }
 }
 
-/// All work that the stream has now: see [`Finished`].
+/// Waits for the current work of the stream: see [`Finished`].
 impl IntoFuture for &Owned<CUstream> {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'static>;
@@ -158,7 +159,7 @@ impl IntoFuture for &Owned<CUstream> {
     }
 }
 
-/// All work that the stream has now: see [`Finished`]. The stream is dropped; the driver finishes its work.
+/// Waits for the current work of the stream: see [`Finished`]. The stream is dropped; the driver finishes its work.
 impl IntoFuture for Stream {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'static>;
@@ -168,10 +169,10 @@ impl IntoFuture for Stream {
     }
 }
 
-/// Until the stream has got there: see [`Finished`].
+/// Waits until the stream has reached the event: see [`Finished`].
 ///
-/// A thread without a context waits in one that [`Device::make_current`](crate::owned::Device::make_current) has made current
-/// somewhere; if there is none either, the error is `CUDA_ERROR_INVALID_CONTEXT`.
+/// A thread without a context uses one that [`Device::make_current`](crate::owned::Device::make_current) has made current
+/// elsewhere; if there is none either, the error is `CUDA_ERROR_INVALID_CONTEXT`.
 impl<'a> IntoFuture for &'a Owned<CUevent> {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'a>;
@@ -181,7 +182,7 @@ impl<'a> IntoFuture for &'a Owned<CUevent> {
     }
 }
 
-/// Until the stream has got there: see [`Finished`], which drops the event.
+/// Waits until the stream has reached the event: see [`Finished`], which drops the event.
 impl IntoFuture for Event {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'static>;

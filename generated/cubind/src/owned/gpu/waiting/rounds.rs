@@ -1,4 +1,4 @@
-//! The thread that wakes tasks for which no host function may ever be called.
+//! The thread that wakes tasks whose host functions may never be called.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
@@ -8,10 +8,10 @@ use super::bell::Bell;
 use crate::owned::gpu::call::{DriverResult, require};
 use crate::owned::gpu::closures::guarded;
 
-/// How long a task waits at most that nobody else wakes.
+/// The interval at which waiting tasks are woken.
 const EVERY: Duration = Duration::from_millis(100);
 
-/// What has a bell.
+/// An object with a bell.
 type HasBell = dyn AsRef<Bell> + Send + Sync;
 
 struct Rounds {
@@ -20,14 +20,14 @@ struct Rounds {
 }
 
 static ROUNDS: Mutex<Rounds> = Mutex::new(Rounds { bells: Vec::new(), has_thread: false });
-/// There is a bell again.
+/// Notified when a bell is added.
 static BEGIN: Condvar = Condvar::new();
 
 fn rounds() -> MutexGuard<'static, Rounds> {
     ROUNDS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Wakes who listens to the bell every now and then, as long as it lives.
+/// Wakes the bell's task at regular intervals, as long as the bell lives.
 pub(super) fn include<B: AsRef<Bell> + Send + Sync + 'static>(bell: &Arc<B>) -> DriverResult<()> {
     let mut rounds = rounds();
     if !rounds.has_thread {
@@ -41,7 +41,7 @@ pub(super) fn include<B: AsRef<Bell> + Send + Sync + 'static>(bell: &Arc<B>) -> 
     Ok(())
 }
 
-/// The thread. It calls nothing of CUDA's.
+/// The thread's main function. It does not call CUDA.
 fn walk() {
     loop {
         let is_idle = |rounds: &mut Rounds| rounds.bells.is_empty();
@@ -53,7 +53,7 @@ fn walk() {
             rounds.bells.iter().filter_map(Weak::upgrade).collect()
         };
         for bell in bells {
-            // A panic in the executor must not end the rounds: `take_panic` has it.
+            // A panic in the executor must not end the loop: `take_panic` returns it.
             guarded(|| (*bell).as_ref().knock());
         }
     }

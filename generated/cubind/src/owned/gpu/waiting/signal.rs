@@ -11,29 +11,29 @@ use crate::owned::gpu::call::{DriverResult, Home, relaxed};
 use crate::owned::gpu::closures::{Closure, Key, call_once};
 use crate::owned::gpu::pool::{PrivateStream, has_happened, hold};
 
-/// Waits for an event, which its holder has.
+/// Waits for an event, which the holder of this keeps alive.
 #[derive(Debug)]
 pub(super) struct Signal {
     home: Home,
     waits: Option<Waits>,
 }
 
-/// What is there once the event had to be waited for.
+/// The state of a wait, created when the event is first found pending.
 #[derive(Debug)]
 struct Waits {
     bell: Arc<Bell>,
     stream: PrivateStream,
-    /// The host function that rings the bell, as long as it may be called.
+    /// The host function that rings the bell, while it may still be called.
     key: Option<Key>,
 }
 
 impl Signal {
-    /// In this context a stream is made if it is needed.
+    /// A wait that creates a stream in this context if it needs one.
     pub(super) const fn new(home: Home) -> Self {
         Self { home, waits: None }
     }
 
-    /// Asks whether the event has happened; if not, this task is woken when it has.
+    /// Queries the event. If it is pending, this task is woken when it happens.
     pub(super) fn poll(&mut self, event: CUevent, waker: &Waker) -> Poll<DriverResult<()>> {
         let home = self.home;
         match home.enter(|| relaxed(|| self.ask(event, waker))) {
@@ -47,20 +47,20 @@ impl Signal {
     }
 
     fn ask(&mut self, event: CUevent, waker: &Waker) -> DriverResult<bool> {
-        // First this: what happens after the driver was asked wakes the task.
+        // Listen first: if the event happens after the query, the bell wakes the task.
         let is_armed = self.waits.as_ref().is_some_and(|waits| waits.bell.listen(waker));
         // SAFETY: the holder's event is alive.
         if unsafe { has_happened(event)? } {
             return Ok(true);
         }
-        // It may have been rung, and the event put into a stream again since.
+        // The bell may have been rung, and the event recorded again since.
         if !is_armed {
             self.arm(event, waker)?;
         }
         Ok(false)
     }
 
-    /// Puts a host function behind the event.
+    /// Adds a host function that runs after the event.
     fn arm(&mut self, event: CUevent, waker: &Waker) -> DriverResult<()> {
         let waits = match &mut self.waits {
             Some(waits) => waits,
@@ -82,7 +82,7 @@ impl Signal {
         unsafe { checked::cuLaunchHostFunc(stream, Some(call_once), key.data()) }
     }
 
-    /// The stream has done what it had to, and is kept for others.
+    /// Returns the stream, which has done its work, to the cache.
     fn finish(&mut self) {
         if let Some(Waits { bell: _, stream, key }) = self.waits.take() {
             drop(key.and_then(Key::take));
@@ -91,12 +91,12 @@ impl Signal {
     }
 }
 
-/// Nobody is woken any more.
+/// Cancels the wake-up.
 impl Drop for Signal {
     fn drop(&mut self) {
         if let Some(Waits { bell: _, stream, key }) = self.waits.take() {
             drop(key.and_then(Key::take));
-            // Whoever got it next would wait for the event.
+            // Its next user would wait for the event.
             stream.destroy();
         }
     }

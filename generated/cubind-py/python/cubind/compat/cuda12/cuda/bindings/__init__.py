@@ -1,4 +1,4 @@
-"""`cuda.bindings`, as `cubind.compat` has it."""
+"""`cuda.bindings` in `cubind.compat`."""
 
 from cubind import _modules
 from cubind.compat import _contract
@@ -6,7 +6,7 @@ from cubind.compat import _contract
 __version__ = _contract.version()
 
 
-# NVIDIA's package imports this one at once.
+# NVIDIA's package imports this module eagerly.
 def __getattr__(name: str) -> object:
     if name == "utils":
         return _modules.imported("cuda.bindings.utils")

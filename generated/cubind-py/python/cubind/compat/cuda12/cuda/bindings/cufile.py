@@ -1,10 +1,11 @@
-"""cuFile, as `cuda.bindings.cufile` has it: outputs are returned, errors raised, handles are ints.
+"""cuFile, like `cuda.bindings.cufile`: returns outputs, raises errors, and uses ints for handles.
 
 Each function calls one of `cubind.cuda12.cufile`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
-# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
+# ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -182,7 +183,7 @@ class Status(CudaEnum):
 
 
 class cuFileError(_view.DriverStatusError):
-    """A function returned another code than `OpError.SUCCESS`."""
+    """A function returned a code other than `OpError.SUCCESS`."""
 
     _codes = OpError
     _of_driver = 5011

@@ -1,10 +1,11 @@
-"""nvJitLink, as `cuda.bindings.nvjitlink` has it: outputs are returned, errors raised, handles are ints.
+"""nvJitLink, like `cuda.bindings.nvjitlink`: returns outputs, raises errors, and uses ints for handles.
 
 Each function calls one of `cubind.cuda12.nvjitlink`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
-# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
+# ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ class Result(CudaEnum):
 
 
 class nvJitLinkError(_view.StatusError):
-    """A function returned another code than `Result.SUCCESS`."""
+    """A function returned a code other than `Result.SUCCESS`."""
 
     _codes = Result
 

@@ -1,10 +1,11 @@
-"""NVML, as `cuda.bindings.nvml` has it: outputs are returned, errors raised, handles are ints.
+"""NVML, like `cuda.bindings.nvml`: returns outputs, raises errors, and uses ints for handles.
 
 Each function calls one of `cubind.cuda12.nvml`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
-# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
+# ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -1985,7 +1986,7 @@ class VgpuVirtualizationCapMigration(CudaEnum):
 
 
 class NvmlError(_view.StatusError):
-    """A function returned another code than `Return.SUCCESS`."""
+    """A function returned a code other than `Return.SUCCESS`."""
 
     _codes = Return
     _text = staticmethod(_c.nvmlErrorString)
@@ -2127,7 +2128,7 @@ def check_status(status: int) -> int:
 
 
 def check_status_size(status: int) -> int:
-    """The same of a call that asks for a size: that there was no room is no error."""
+    """Like `check_status`, for a call that queries a size: a buffer that is too small is not an error."""
     return 0 if _view.code(status) == 7 else check_status(status)
 
 

@@ -1,4 +1,4 @@
-# The classes of handles and numbers in `cuda.bindings.runtime`, for Cython: what an instance stands for, and where that is.
+# Classes of handles and scalars in `cuda.bindings.runtime`, for Cython: the value of an instance, and its address.
 # Written by cubind's generator: do not edit.
 from cuda.bindings cimport cyruntime
 

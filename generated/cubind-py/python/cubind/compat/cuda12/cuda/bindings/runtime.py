@@ -5,5 +5,5 @@ import sys
 
 import cubind.cuda12.runtime
 
-# The module itself, so that there is one class of each name: the import system uses what is in `sys.modules` afterwards.
+# The module itself, so that each class exists once: the import system uses the object in `sys.modules` afterwards.
 sys.modules[__name__] = cubind.cuda12.runtime

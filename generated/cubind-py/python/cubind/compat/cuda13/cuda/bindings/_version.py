@@ -1,4 +1,4 @@
-"""The release of `cuda.bindings` that cubind stands for."""
+"""The release of `cuda.bindings` that cubind replaces."""
 
 from cubind.compat import _contract
 

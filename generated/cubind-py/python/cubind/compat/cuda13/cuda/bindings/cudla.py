@@ -1,10 +1,11 @@
-"""cuDLA, as `cuda.bindings.cudla` has it: outputs are returned, errors raised, handles are ints.
+"""cuDLA, like `cuda.bindings.cudla`: returns outputs, raises errors, and uses ints for handles.
 
 Each function calls one of `cubind.cuda13.cudla`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
-# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
+# ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -159,7 +160,7 @@ class SubmissionFlags(CudaEnum):
 
 
 class CudlaError(_view.StatusError):
-    """A function returned another code than `Status.SUCCESS`."""
+    """A function returned a code other than `Status.SUCCESS`."""
 
     _codes = Status
 

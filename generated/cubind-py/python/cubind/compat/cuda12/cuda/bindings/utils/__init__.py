@@ -18,7 +18,7 @@ __all__ = [
     "warn_if_cuda_major_version_mismatch",
 ]
 
-# The CUDA release that brought each version of PTX, by NVIDIA's "PTX ISA release history".
+# The CUDA release that introduced each version of PTX, by NVIDIA's "PTX ISA release history".
 _CUDA_OF_PTX = {
     "1.0": "1.0", "1.1": "1.1", "1.2": "2.0", "1.3": "2.1", "1.4": "2.2", "2.0": "3.0", "2.1": "3.1", "2.2": "3.2",
     "2.3": "4.0", "3.0": "4.1", "3.1": "5.0", "3.2": "5.5", "4.0": "6.0", "4.1": "6.5", "4.2": "7.0", "4.3": "7.5",
@@ -27,7 +27,7 @@ _CUDA_OF_PTX = {
     "7.8": "11.8", "8.0": "12.0", "8.1": "12.1", "8.2": "12.2", "8.3": "12.3", "8.4": "12.4", "8.5": "12.5",
     "8.6": "12.7", "8.7": "12.8", "8.8": "12.9", "9.0": "13.0", "9.1": "13.1", "9.2": "13.2", "9.3": "13.3",
 }  # fmt: skip
-# The smallest kernel there is, for NVVM; the braces are for `str.format`.
+# A minimal kernel for NVVM; the braces are for `str.format`.
 _KERNEL = """target triple = "nvptx64-unknown-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 define void @kernel() {{
@@ -42,19 +42,19 @@ define void @kernel() {{
 
 def get_cuda_native_handle(obj: Any) -> int:
     """The value of a handle, as an int."""
-    # Only handles and the like have both.
+    # Only handles and similar classes have both.
     if not (hasattr(obj, "getPtr") and hasattr(obj, "__int__")):
         raise TypeError(f"Unknown type: {type(obj)}")
     return int(obj)
 
 
 def get_ptx_ver(ptx: str) -> str:
-    """The version of PTX that a program in PTX states: "8.8".
+    """The PTX version that a PTX program declares: "8.8".
 
     Raises
     ------
     ValueError
-        It states none.
+        It does not declare a version.
     """
     found = re.search(r"\.version\s+([0-9]+\.[0-9]+)", ptx)
     if found is None:
@@ -63,7 +63,7 @@ def get_ptx_ver(ptx: str) -> str:
 
 
 def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version: str) -> int:
-    """The oldest CUDA that can load a version of PTX, as CUDA counts its versions: 12090 for "8.8".
+    """The oldest CUDA that can load a version of PTX, in CUDA's numbering: 12090 for "8.8".
 
     Raises
     ------
@@ -78,7 +78,7 @@ def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version: str) -> int:
 
 
 def check_nvvm_compiler_options(options: Sequence[str]) -> bool:
-    """Whether this NVVM knows options, such as ``["-arch=compute_90", "-g"]``: it compiles an empty kernel with them.
+    """Returns true if this NVVM supports options, such as ``["-arch=compute_90", "-g"]``: compiles an empty kernel with them.
 
     Raises
     ------

@@ -5,11 +5,11 @@ from cubind import _native
 
 
 def _inspect_function_pointers() -> dict[str, int]:
-    """By name, with two underscores in front; 0 for a function that the library does not have."""
+    """The addresses by name, with two leading underscores; 0 for a function that the library lacks."""
     found = _native.addresses(13, "cudla")
     return {f"__{symbol}": address for symbol, address in found.items()}
 
 
 def _inspect_function_pointer(name: str) -> int:
-    """Of one function."""
+    """The address of one function."""
     return _inspect_function_pointers()[name]

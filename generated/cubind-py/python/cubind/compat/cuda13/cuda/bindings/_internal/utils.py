@@ -6,9 +6,9 @@ __all__ = ["FunctionNotFoundError", "NotSupportedError", "get_c_compiler"]
 
 
 class NotSupportedError(RuntimeError):
-    """There is no such library on this system."""
+    """The library is not supported on this system."""
 
 
 def get_c_compiler() -> str:
-    """What compiled the package: no C compiler, which is `Unknown` in NVIDIA's words."""
+    """The compiler of the package. It is not a C compiler, for which NVIDIA's package returns `Unknown`."""
     return "Unknown Compiler (cubind is compiled by rustc)"

@@ -1,10 +1,11 @@
-"""CUDA driver API, as `cuda.bindings._v2.driver` has it: outputs are returned, errors raised, handles are ints.
+"""CUDA driver API, like `cuda.bindings._v2.driver`: returns outputs, raises errors, and uses ints for handles.
 
 Each function calls one of `cubind.cuda13.driver`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
-# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
+# ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -1985,7 +1986,7 @@ class TexRefFlags(CudaEnum):
 
 
 class DriverError(_view.StatusError):
-    """A function returned another code than `Result.SUCCESS`."""
+    """A function returned a code other than `Result.SUCCESS`."""
 
     _codes = Result
 

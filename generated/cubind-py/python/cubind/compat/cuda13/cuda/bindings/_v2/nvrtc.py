@@ -1,10 +1,11 @@
-"""NVRTC, as `cuda.bindings._v2.nvrtc` has it: outputs are returned, errors raised, handles are ints.
+"""NVRTC, like `cuda.bindings._v2.nvrtc`: returns outputs, raises errors, and uses ints for handles.
 
 Each function calls one of `cubind.cuda13.nvrtc`, which is documented there.
 """
 # Written by cubind's generator: do not edit.
 
-# What the module with C's names returns is `Any` here: its stubs want members of enums where these functions take ints.
+# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
+# ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -56,7 +57,7 @@ class InstallHeadersFlag(CudaEnum):
 
 
 class NvrtcError(_view.StatusError):
-    """A function returned another code than `Result.SUCCESS`."""
+    """A function returned a code other than `Result.SUCCESS`."""
 
     _codes = Result
     _text = staticmethod(_c.nvrtcGetErrorString)

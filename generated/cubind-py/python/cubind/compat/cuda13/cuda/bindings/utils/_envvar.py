@@ -6,5 +6,5 @@ _FALSE = ("0", "false", "no", "off", "")
 
 
 def envvar_bool(name: str) -> bool:
-    """Whether a variable switches something on: it is set, and to no word for "no"."""
+    """Returns true if a variable enables a setting: it is set, and not to a word like "no"."""
     return os.environ.get(name, "").strip().lower() not in _FALSE

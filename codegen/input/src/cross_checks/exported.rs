@@ -1,0 +1,64 @@
+//! Exported symbols of libraries.
+//!
+//! For each function that a toolkit's headers declare, the table records if the library in the toolkit's wheels
+//! exports it.
+
+use super::lines;
+use crate::version::Version;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::LazyLock,
+};
+
+const TABLE: &str = include_str!("../../../../tests/cross_checks/exported.tsv");
+
+/// The exports of one library in one toolkit.
+pub struct Asked {
+    /// The file that was read.
+    pub file: &'static str,
+    /// The number of symbols that the headers declared at that time, including twins for per-thread default streams.
+    pub declared: usize,
+    /// The declared symbols that the file does not export.
+    pub missing: BTreeSet<&'static str>,
+    /// The exported symbols that the headers do not declare, if these were recorded. The value is another header that
+    /// declares the symbol, or empty.
+    pub undeclared: BTreeMap<&'static str, &'static str>,
+}
+
+/// All answers, by library and toolkit.
+pub fn all() -> &'static BTreeMap<(&'static str, Version), Asked> {
+    static ALL: LazyLock<BTreeMap<(&str, Version), Asked>> = LazyLock::new(|| {
+        let mut all: BTreeMap<(&str, Version), Asked> = BTreeMap::new();
+        let version = |text: &str| text.parse().unwrap_or_else(|error| panic!("exported.tsv: {error}"));
+        for cells in lines(TABLE) {
+            match cells.as_slice() {
+                ["asked", library, toolkit, file, declared] => {
+                    let declared = declared.parse().unwrap_or_else(|error| panic!("exported.tsv: {declared}: {error}"));
+                    all.insert(
+                        (library, version(toolkit)),
+                        Asked { file, declared, missing: BTreeSet::new(), undeclared: BTreeMap::new() },
+                    );
+                }
+                [what @ ("missing" | "undeclared"), library, toolkit, symbol, header @ ..] => {
+                    let asked = all.get_mut(&(*library, version(toolkit)));
+                    let asked = asked.unwrap_or_else(|| panic!("exported.tsv: {library} {toolkit} was not asked"));
+                    if *what == "missing" {
+                        asked.missing.insert(symbol);
+                    } else {
+                        asked.undeclared.insert(symbol, header.first().copied().unwrap_or_default());
+                    }
+                }
+                _ => panic!("exported.tsv: {cells:?}"),
+            }
+        }
+        all
+    });
+    &ALL
+}
+
+/// The file that was checked for a symbol of the toolkit's headers, and true if the file exports it.
+pub fn answer(library: &str, toolkit: Version, symbol: &str) -> Option<(&'static str, bool)> {
+    let all: &BTreeMap<(&str, Version), Asked> = all();
+    let asked = all.get(&(library, toolkit))?;
+    Some((asked.file, !asked.missing.contains(symbol)))
+}

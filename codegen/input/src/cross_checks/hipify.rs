@@ -1,0 +1,53 @@
+//! Dates of CUDA's names, and their names in HIP, from HIPIFY (MIT).
+
+use super::lines;
+use crate::version::Version;
+use std::{collections::BTreeMap, sync::LazyLock};
+
+const TABLE: &str = include_str!("../../../../tests/cross_checks/hipify.tsv");
+
+/// The table's row for one of CUDA's names.
+pub struct Said {
+    /// HIP's name for it.
+    pub hip: Option<&'static str>,
+    /// The toolkit in which it was added.
+    pub added: Option<Version>,
+    /// The toolkit that no longer has it.
+    pub removed: Option<Version>,
+}
+
+/// The table, by CUDA's names.
+pub fn all() -> &'static BTreeMap<&'static str, Said> {
+    static ALL: LazyLock<BTreeMap<&str, Said>> = LazyLock::new(|| {
+        let said = |cells: Vec<&'static str>| {
+            let &[name, hip, added, _, removed] = cells.as_slice() else { panic!("hipify.tsv: {cells:?}") };
+            let date = |cell: &str| {
+                (cell != "-").then(|| cell.parse().unwrap_or_else(|error| panic!("hipify.tsv: {name}: {error}")))
+            };
+            (name, Said { hip: (hip != "-").then_some(hip), added: date(added), removed: date(removed) })
+        };
+        lines(TABLE).map(said).collect()
+    });
+    &ALL
+}
+
+/// HIP's name for one of CUDA's, if it has one.
+pub fn name(cuda: &str) -> Option<&'static str> {
+    all().get(cuda)?.hip
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_types_and_members_have_names() {
+        assert_eq!(name("cuMemAlloc_v2"), Some("hipMalloc"));
+        assert_eq!(name("cublasSgemm"), Some("hipblasSgemm"));
+        assert_eq!(name("CUDA_ERROR_NOT_READY"), Some("hipErrorNotReady"));
+        // It has dates, but no name.
+        assert_eq!(name("cuDeviceGetLuid"), None);
+        assert_eq!(all()["cuDeviceGetLuid"].added, Some(Version::new(10, 0)));
+        assert!(TABLE.contains("# licence: MIT"));
+    }
+}

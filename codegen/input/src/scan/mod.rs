@@ -1,0 +1,419 @@
+//! The scanner: headers → facts about one library of one toolkit.
+//!
+//! Each library's headers are parsed three times, because no single run shows everything:
+//!
+//! - without further macros, as a program includes them,
+//! - with `CUDA_API_PER_THREAD_DEFAULT_STREAM`: names then refer to the twins,
+//! - with `__CUDA_API_VERSION_INTERNAL`: symbols stay declared for old programs.
+//!
+//! This is repeated for each target. The two Linux targets must agree, and the facts record the differences of
+//! Windows. Declarations that none of these runs show are searched for in the headers' text. C functions in branches
+//! for C++ are made visible to all runs.
+//!
+//! *Architecture invariant:* the scan does not depend on the host. The targets are fixed, the standard headers are
+//! our own minimal ones, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime
+//! functions, one error, and no failure.
+
+mod branches;
+mod clang;
+mod comments;
+mod compare;
+mod dates;
+mod deprecation;
+mod function_comments;
+mod functions;
+mod macros;
+mod names;
+mod param_comments;
+mod pointers;
+pub mod prose;
+mod reach;
+mod static_constants;
+mod static_records;
+mod target;
+mod types;
+mod undescribed;
+mod unlisted;
+mod unrecorded;
+mod windows;
+
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    facts::{Facts, Value},
+    header_set::HeaderSet,
+    spec::VersionMacro,
+    version::Version,
+};
+pub use branches::for_c;
+use clang::{Message, Unit};
+use compare::Difference;
+use std::{
+    collections::BTreeSet,
+    panic,
+    path::{Path, PathBuf},
+    thread,
+};
+use target::Target;
+pub use unlisted::{unlisted, unlisted_of};
+
+/// The places of the headers, and the libclang for parsing them.
+pub struct Scanner {
+    /// The include directories in search order: the toolkit's `include`, or several.
+    includes: Vec<PathBuf>,
+    /// Our stand-ins for `<stddef.h>` and similar headers, and for third-party headers whose types CUDA's functions
+    /// take.
+    stubs: PathBuf,
+    /// True if the headers belong to a third-party library. Its authors must fix errors in them.
+    is_outside: bool,
+}
+
+/// The parameters of a scan: one library's part of a toolkit.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    /// The headers whose functions and types belong to the library, in the order of inclusion.
+    pub headers: Vec<String>,
+    /// Third-party headers that must be included before these.
+    pub include_before: &'a [String],
+    /// Macros that are defined before the headers.
+    pub defines: &'a [String],
+    /// Macros with which the headers declare symbols that only old programs use.
+    pub legacy_defines: &'a [String],
+    /// Functions with a body in the header that the library exports as well.
+    pub exports: &'a [String],
+    /// Declarations that only exist on Windows, so that the library does not have them.
+    pub windows_only: Vec<&'a str>,
+    /// The headers of function pointers, which contain the driver version of each function.
+    pub dates: &'a [String],
+    /// The declarations that the spec leaves out. If one of these cannot be described, this is not a finding.
+    pub skip: Vec<&'a str>,
+    /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
+    /// itself is deprecated.
+    pub deprecations: Vec<(&'a str, bool)>,
+    /// The macro that defines the toolkit's version, if the headers have one.
+    pub version_macro: Option<&'a VersionMacro>,
+    /// The product that versions refer to: CUDA, or the library's own name.
+    pub product: &'a str,
+    /// The expected header set.
+    pub header_set: HeaderSet,
+    /// The expected version of the toolkit or the release.
+    pub version: Version,
+    /// The minimum number of functions: fewer indicate an undetected error.
+    pub min_functions: usize,
+    /// True if the library exists on Windows. Otherwise its headers need not parse there.
+    pub windows: bool,
+}
+
+/// The macro with which headers declare symbols that only old programs use.
+const INTERNAL: &str = "__CUDA_API_VERSION_INTERNAL";
+
+/// The three ways to parse a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    Plain,
+    PerThread,
+    Internal,
+}
+
+/// One way to parse headers for one target.
+#[derive(Clone, Copy, Debug)]
+struct Reading {
+    target: Target,
+    mode: Mode,
+}
+
+/// The result for one target: facts, findings, and all visible names, including macros.
+type Told = (Facts, Diagnostics, BTreeSet<String>);
+
+/// The directory of our own headers. They replace headers of a compiler and headers that only a large wheel contains
+/// (`crt/` of 12.x), and define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
+pub fn stand_ins() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("stubs")
+}
+
+impl Scanner {
+    /// A scanner over `include`, with libclang loaded from `libclang`.
+    pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
+        clang::load(libclang)?;
+        Ok(Self { includes: vec![include.to_owned()], stubs: stand_ins(), is_outside: false })
+    }
+
+    /// A scanner for the directories of a third-party library, with the stand-ins in `stubs`.
+    pub fn outside(includes: Vec<PathBuf>, stubs: PathBuf, libclang: &Path) -> Result<Self, Failure> {
+        clang::load(libclang)?;
+        Ok(Self { includes, stubs, is_outside: true })
+    }
+
+    /// The path of a header, in the first directory that contains it.
+    fn file(&self, header: &str) -> PathBuf {
+        let mut files = self.includes.iter().map(|folder| folder.join(header));
+        let first = files.next().unwrap_or_else(|| PathBuf::from(header));
+        if first.is_file() { first } else { files.find(|file| file.is_file()).unwrap_or(first) }
+    }
+
+    /// Scans one library, for every target.
+    pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
+        self.require_headers(request)?;
+        let (linux, arm, windows) = if request.windows {
+            let [linux, arm, windows] = self.read_all(request, [Target::Linux, Target::LinuxArm, Target::Windows]);
+            (linux, arm, Some(windows))
+        } else {
+            let [linux, arm] = self.read_all(request, [Target::Linux, Target::LinuxArm]);
+            (linux, arm, None)
+        };
+        let (mut facts, mut found, mut seen) = linux?;
+        dates::record(&self.texts(request.dates)?, &mut facts);
+        self.check(request, &facts, &mut found);
+        // An error on one target mostly occurs on all of them: it is reported once.
+        found.into_result()?;
+
+        let (arm, mut found, more) = arm?;
+        seen.extend(more);
+        for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
+            found.push(
+                self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message)).help(
+                    "the registry has one description for Linux: teach `codegen/input/src/scan` about the difference",
+                ),
+            );
+        }
+        if let Some(windows) = windows {
+            let (mut windows, more, names) = windows?;
+            found.extend(more);
+            seen.extend(names);
+            for name in windows::forget(&request.windows_only, &facts, &mut windows) {
+                let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
+                found.push(
+                    Diagnostic::new("windows-target", main, format!("`{name}` is nothing that only Windows declares"))
+                        .help("remove it from `windows_only` in the spec"),
+                );
+            }
+            windows::record(&mut facts, &mut windows);
+            for difference in compare::differences((Target::Linux, &facts), (Target::Windows, &windows)) {
+                found.push(
+                    self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
+                        .help(
+                            "the registry knows other layouts on Windows, nothing else: name what is declared only \
+                             there in `windows_only`, or teach `codegen/input/src/scan`",
+                        ),
+                );
+            }
+        }
+        // Declarations of only one target have been reported.
+        found.into_result()?;
+        let mut found = Diagnostics::default();
+        unrecorded::check(self, request, &seen, &mut facts, &mut found)?;
+        found.into_result().map(|()| facts)
+    }
+
+    /// Reads the headers for each of `targets`, in parallel because each takes equally long.
+    fn read_all<const N: usize>(&self, request: &Request<'_>, targets: [Target; N]) -> [Result<Told, Failure>; N] {
+        thread::scope(|scope| {
+            let readers = targets.map(|target| scope.spawn(move || self.read(request, target)));
+            readers.map(|reader| reader.join().unwrap_or_else(|panic| panic::resume_unwind(panic)))
+        })
+    }
+
+    /// Reads the headers for one target.
+    fn read(&self, request: &Request<'_>, target: Target) -> Result<Told, Failure> {
+        let reading = |mode| Reading { target, mode };
+        let plain = self.parse(request, reading(Mode::Plain), "")?;
+        let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
+        // Other libraries' headers do not use the macro. With it, the driver's headers may show declarations that
+        // those headers define themselves.
+        let texts = self.texts(&request.headers)?;
+        let knows_internal = !request.legacy_defines.is_empty() || texts.iter().any(|text| text.contains(INTERNAL));
+        let internal = self.parse(request, reading(if knows_internal { Mode::Internal } else { Mode::Plain }), "")?;
+        for unit in [&plain, &per_thread, &internal] {
+            self.refuse_errors(unit, target)?;
+        }
+
+        let (mut facts, mut diagnostics) = (Facts::default(), Diagnostics::default());
+        for unit in [&plain, &internal] {
+            types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
+        }
+        let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
+        static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
+        let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
+        let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
+        functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
+        undescribed::spread(self, request, &mut facts, &mut diagnostics);
+        reach::prune(&request.headers, &mut facts);
+        let macros = [&plain, &per_thread, &internal].into_iter().flat_map(macros::seen);
+        let seen = unrecorded::known(&facts).into_iter().chain(macros).collect();
+        Ok((facts, diagnostics, seen))
+    }
+
+    fn disagreement(
+        &self,
+        difference: Difference,
+        diagnostic: impl FnOnce(Location, String) -> Diagnostic,
+    ) -> Diagnostic {
+        let Difference { header, subject, details } = difference;
+        let place = Location::new(self.file(&header).display().to_string(), 0);
+        let told = diagnostic(place, format!("{subject} is not the same on every target"));
+        details.into_iter().fold(told, Diagnostic::note)
+    }
+
+    fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
+        let headers = request.include_before.iter().chain(&request.headers);
+        let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
+        let shown = self.shown_to_c(request)?;
+        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &shown, &self.arguments(request, reading))
+    }
+
+    /// The library's headers that contain C functions in branches for C++, with their content for C.
+    fn shown_to_c(&self, request: &Request<'_>) -> Result<Vec<(String, String)>, Failure> {
+        let texts = self.texts(&request.headers)?;
+        let changed = request.headers.iter().zip(&texts);
+        Ok(changed.filter_map(|(header, text)| Some((self.file(header).display().to_string(), for_c(text)?))).collect())
+    }
+
+    fn arguments(&self, request: &Request<'_>, Reading { target, mode }: Reading) -> Vec<String> {
+        let fixed = ["-xc", "-std=gnu17", "-target", target.triple(), "-nostdinc", "-ferror-limit=0"];
+        let define = match mode {
+            Mode::Plain => Vec::new(),
+            Mode::PerThread => vec!["-DCUDA_API_PER_THREAD_DEFAULT_STREAM".to_owned()],
+            Mode::Internal => request
+                .legacy_defines
+                .iter()
+                .map(String::as_str)
+                .chain([INTERNAL])
+                .map(|name| format!("-D{name}"))
+                .collect(),
+        };
+        let folders = [&self.stubs].into_iter().chain(&self.includes).map(|folder| format!("-I{}", folder.display()));
+        let defines = request.defines.iter().map(|define| format!("-D{define}"));
+        fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
+    }
+
+    /// The name of a header as a program includes it, from the toolkit or from our stand-ins: a type that OpenGL
+    /// defines belongs to `GL/gl.h`. `None` for built-in declarations of clang.
+    fn header(&self, file: &Path) -> Option<String> {
+        let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
+        // Of nested directories, the innermost one counts: a program writes the remaining path.
+        let path = inside.min_by_key(|path| path.components().count())?;
+        // With `/` on every system, as in programs.
+        let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+        Some(parts.join("/"))
+    }
+
+    fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {
+        match request.headers.iter().chain(request.dates).find(|header| !self.file(header).is_file()) {
+            None => Ok(()),
+            Some(missing) => Err(Failure::environment(
+                format!("{} has no {missing}", shown(&self.includes)),
+                match self.is_outside {
+                    true => "name the folder that has it: `--include DIR`",
+                    false => "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
+                },
+            )),
+        }
+    }
+
+    /// The contents of headers that are read and not parsed.
+    fn texts(&self, headers: &[String]) -> Result<Vec<String>, Failure> {
+        let read = |header: &String| {
+            let path = self.file(header);
+            let bytes = std::fs::read(&path).map_err(|error| {
+                Failure::environment(format!("cannot read {}: {error}", path.display()), "fetch or install it again")
+            })?;
+            Ok(prose::ascii(&bytes))
+        };
+        headers.iter().map(read).collect()
+    }
+
+    fn refuse_errors(&self, unit: &Unit, target: Target) -> Result<(), Failure> {
+        let mut diagnostics = Diagnostics::default();
+        for Message { text, file, line } in unit.errors() {
+            let told = Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), &text);
+            let told = match target {
+                Target::Linux => told,
+                Target::LinuxArm | Target::Windows => told.note(format!("only on {}", target.title())),
+            };
+            diagnostics.push(told.help(if self.is_outside { help_outside(&text) } else { help(&text, &file, line) }));
+        }
+        diagnostics.into_result()
+    }
+
+    fn check(&self, request: &Request<'_>, facts: &Facts, diagnostics: &mut Diagnostics) {
+        let main = self.file(&request.headers[0]).display().to_string();
+        if let Some(version_macro) = request.version_macro {
+            let says = version_macro.version(|name| match &facts.constants.get(name)?.value {
+                Value::Int(number) => i64::try_from(*number).ok(),
+                Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
+            });
+            let names = version_macro.names();
+            if says != Some(request.version) {
+                let diagnostic = Diagnostic::new(
+                    "header-version",
+                    Location::new(&main, 0),
+                    format!("these are not the headers of {} {}", request.product, request.version),
+                );
+                diagnostics.push(match says {
+                    Some(says) => diagnostic.note(format!("according to {names} they are those of {says}")).help(
+                        match &request.header_set {
+                            HeaderSet::Toolkit(_) => {
+                                format!("name the toolkit that these headers are of: --cuda {says}")
+                            }
+                            HeaderSet::Release { .. } if self.is_outside => {
+                                format!("name the version that these headers are of: `--version {says}`")
+                            }
+                            HeaderSet::Release { library, version: _ } => {
+                                format!("correct the version of {library} in specs/toolkits.yaml, or `version_macro`")
+                            }
+                        },
+                    ),
+                    None => diagnostic
+                        .note(format!("{names} should say which version they are of"))
+                        .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),
+                });
+            }
+        }
+        if facts.functions.len() < request.min_functions {
+            diagnostics.push(
+                Diagnostic::new(
+                    "few-functions",
+                    Location::new(main, 0),
+                    format!(
+                        "found {} functions where at least {} are expected",
+                        facts.functions.len(),
+                        request.min_functions
+                    ),
+                )
+                .help("the headers or the scan lost some; if the toolkit really has fewer, lower `min_functions`"),
+            );
+        }
+    }
+}
+
+/// Directories, in a message.
+fn shown(folders: &[PathBuf]) -> String {
+    folders.iter().map(|folder| folder.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// The fix for errors in headers of third-party libraries.
+fn help_outside(error: &str) -> &'static str {
+    if error.ends_with("file not found") {
+        "name the folder that has it: `--include DIR`; of the system's headers only the usual ones of C are here"
+    } else {
+        "headers are read as C: what only C++ understands stands behind `#ifdef __cplusplus`, or is left to a header of its own; \
+         macros that they need are `defines` in the spec, headers that they expect before them `include_before`"
+    }
+}
+
+/// The fix for headers that do not parse.
+fn help(error: &str, file: &Path, line: u32) -> &'static str {
+    // The toolkit's own headers are included with quotes, third-party headers in angle brackets.
+    let is_of_others = || {
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        text.lines().nth((line as usize).saturating_sub(1)).is_some_and(|line| line.contains('<'))
+    };
+    if error.starts_with("unknown type name") {
+        "a type of another library than CUDA's is added to `codegen/stubs` (specs/README.md, \"Types of C's headers, OpenGL, EGL \
+         and VDPAU\"); if it is one of CUDA's, a file is damaged: fetch or install the headers again"
+    } else if error.ends_with("file not found") && is_of_others() {
+        "a header of another library than CUDA's gets a stand-in in `codegen/stubs`, with the types that CUDA's functions \
+         take (specs/README.md, \"Types of C's headers, OpenGL, EGL and VDPAU\")"
+    } else {
+        "the headers do not parse as C: a file is missing or damaged; fetch or install them again"
+    }
+}

@@ -1,0 +1,162 @@
+//! `specs/majors.yaml`: the major versions of CUDA in the packages, with their settings.
+//!
+//! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings`
+//! that the Python package corresponds to and is compared with, and the wheels that contain NVIDIA's libraries.
+
+use super::yaml::Document;
+use crate::{
+    diag::{Diagnostic, Diagnostics, Location},
+    version::Version,
+};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The name of the file, in the directory of the libraries' specs.
+pub(super) const FILE: &str = "majors.yaml";
+
+/// The major versions, each with its place in the file. Without a file, the plain modules use the newest version, and
+/// there are no other settings.
+#[derive(Clone, Debug, Default)]
+pub struct Majors {
+    content: Option<Content>,
+    file: String,
+    document: Option<Document>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Content {
+    default: u32,
+    majors: BTreeMap<u32, Entry>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    cuda_bindings: Option<String>,
+    #[serde(default)]
+    extra: Vec<String>,
+    dropped: Option<String>,
+    unbound: Option<String>,
+}
+
+impl Majors {
+    /// Reads the file; findings are recorded under the name `file`.
+    pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
+        let mut wrong = |line, message| {
+            let help = "specs/README.md shows what is in specs/majors.yaml";
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
+        };
+        let document = match Document::parse(text) {
+            Ok(document) => document,
+            Err((line, message)) => {
+                wrong(line, message);
+                return Self::default();
+            }
+        };
+        match document.read().0 {
+            Ok(content) => Self { content: Some(content), file: file.to_owned(), document: Some(document) },
+            Err(error) => {
+                wrong(error.line, error.to_string());
+                Self::default()
+            }
+        }
+    }
+
+    /// Returns true if the file declares that nothing is generated for this major version.
+    pub fn is_dropped(&self, major: u32) -> bool {
+        self.entry(major).is_some_and(|entry| entry.dropped.is_some())
+    }
+
+    /// Returns true if only the history of this major version is kept: the registry contains its declarations, specs
+    /// need not agree with them, and nothing is generated.
+    pub fn is_unbound(&self, major: u32) -> bool {
+        self.entry(major).is_some_and(|entry| entry.unbound.is_some())
+    }
+
+    /// The major version of the plain modules. `known` contains all existing ones.
+    pub fn default_of(&self, known: &BTreeSet<u32>) -> u32 {
+        let newest = known.last().copied().unwrap_or_default();
+        self.content.as_ref().map(|content| content.default).filter(|major| known.contains(major)).unwrap_or(newest)
+    }
+
+    /// The release of `cuda.bindings` that the Python package corresponds to in this major version.
+    pub fn cuda_bindings(&self, major: u32) -> Option<&str> {
+        self.entry(major)?.cuda_bindings.as_deref()
+    }
+
+    /// The toolkit whose headers that release was made from: the release's version begins with the toolkit's.
+    pub fn reference(&self, major: u32) -> Option<Version> {
+        let release = self.cuda_bindings(major)?;
+        release.rsplit_once('.').and_then(|(toolkit, _)| toolkit.parse().ok())
+    }
+
+    /// The packages that contain NVIDIA's libraries of this major version.
+    pub fn extra(&self, major: u32) -> &[String] {
+        self.entry(major).map_or(&[], |entry| &entry.extra)
+    }
+
+    fn entry(&self, major: u32) -> Option<&Entry> {
+        self.content.as_ref()?.majors.get(&major)
+    }
+
+    /// Compares the file with the major versions that were scanned.
+    pub fn check(&self, scanned: &BTreeSet<u32>, diagnostics: &mut Diagnostics) {
+        let Some(content) = &self.content else { return };
+        let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
+        let at = |path: &[&str]| Location::new(&self.file, line(path));
+        for major in scanned.iter().filter(|major| !content.majors.contains_key(major)) {
+            let message = format!("CUDA {major} was scanned, but has no entry");
+            diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
+                "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …]}}, or {major}: {{dropped: \
+                 REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} for its history alone"
+            )));
+        }
+        for (major, entry) in &content.majors {
+            let path = ["majors", &major.to_string()];
+            if !scanned.contains(major) {
+                let message = format!("no toolkit of CUDA {major} was scanned");
+                let help = format!("remove the entry, or scan one: cargo xtask upstream add {major}.0");
+                diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
+            }
+            if let Some(message) = entry.wrong() {
+                let help = "an entry has `cuda_bindings` and `extra`, or the reason why it is `dropped` or `unbound`";
+                diagnostics.push(Diagnostic::new("major-entry", at(&path), message).help(help));
+            }
+        }
+        let is_left_out = self.is_dropped(content.default) || self.is_unbound(content.default);
+        if !scanned.contains(&content.default) || is_left_out {
+            let message = format!("the plain modules cannot mean CUDA {}, which is not generated", content.default);
+            let help = "name a major version that has an entry under `majors`, and is neither dropped nor unbound";
+            diagnostics.push(Diagnostic::new("unknown-major", at(&["default"]), message).help(help));
+        }
+    }
+}
+
+impl Entry {
+    /// The problem of an entry by itself.
+    fn wrong(&self) -> Option<&'static str> {
+        let left_out = match (&self.dropped, &self.unbound) {
+            (Some(_), Some(_)) => return Some("a major version is dropped, or it was never bound"),
+            (dropped, unbound) => dropped.as_ref().or(unbound.as_ref()),
+        };
+        match (left_out, &self.cuda_bindings) {
+            (Some(reason), _) if reason.trim().is_empty() => Some("a major version is left out for a reason"),
+            (Some(_), Some(_)) => Some("a major version that is left out stands for no release of cuda.bindings"),
+            (Some(_), None) if !self.extra.is_empty() => Some("a major version that is left out has no packages"),
+            (Some(_), None) => None,
+            (None, None) => Some("no `cuda_bindings`, the release that it stands for"),
+            (None, Some(_)) if self.extra.is_empty() => Some("no `extra`, the packages with NVIDIA's libraries"),
+            (None, Some(release)) if !is_release(release) => {
+                Some("a release of cuda.bindings is three numbers: 13.0.1")
+            }
+            (None, Some(_)) => None,
+        }
+    }
+}
+
+/// Returns true if it is a version of three integers.
+fn is_release(text: &str) -> bool {
+    let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    text.split('.').count() == 3 && text.split('.').all(number)
+}

@@ -1,0 +1,459 @@
+//! The reviewed descriptions of libraries: `specs/<library>.yaml`.
+//!
+//! The schema is in [`schema`], the manual with examples in `specs/README.md`. Loading reports unknown and repeated
+//! keys with their lines, all of a file's at once.
+//!
+//! *Architecture invariant:* this module reads the contents of a spec and does not interpret them. [`yaml`] alone
+//! depends on the parser of specs. (Files that `regen` writes and reads back use `serde_yaml`.)
+
+mod blocks;
+mod family;
+mod majors;
+pub mod package_names;
+mod packages;
+mod place;
+mod schema;
+mod selector;
+mod summaries;
+mod yaml;
+
+pub use blocks::{Block, blocks};
+pub use family::{FamilyKey, FamilySection};
+pub use majors::Majors;
+pub use packages::{PackageEntry, Packages};
+pub use place::Entry;
+pub use schema::*;
+pub use selector::{FunctionNames, Rank, in_order};
+pub use summaries::{Summaries, Summary};
+
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
+    names, text_file,
+    version::Version,
+};
+use serde::de::DeserializeOwned;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+    sync::Arc,
+};
+use yaml::{Document, LeftOver, Repeated, Unknown};
+
+/// All reviewed files of the directory `specs/`.
+#[derive(Debug, Default)]
+pub struct Specs {
+    /// The spec of each library, in the order in which they build on each other.
+    pub libraries: Vec<Spec>,
+    /// The major versions.
+    pub majors: Majors,
+    /// The packages of libraries that `cubind` itself does not have.
+    pub packages: Packages,
+}
+
+impl Specs {
+    /// The libraries of every run: all but those of packages that are tested alone. The former do not use the latter.
+    pub fn common(&self) -> BTreeSet<String> {
+        let alone = self.packages.alone();
+        let names = self.libraries.iter().map(|spec| spec.name().to_owned());
+        names.filter(|name| !alone.contains(name)).collect()
+    }
+
+    /// Returns true if a version of a library belongs to a major version of which only the history is kept.
+    pub fn is_unbound(&self, spec: &Spec, version: Version) -> bool {
+        !spec.content.library.has_own_versions() && self.majors.is_unbound(version.major)
+    }
+}
+
+/// One library's spec, with the places of its entries.
+#[derive(Debug)]
+pub struct Spec {
+    /// The contents of the file.
+    pub content: File,
+    /// Its path, relative to the repository.
+    pub file: String,
+    /// The summaries of functions, in one line each.
+    pub summaries: Summaries,
+    /// The families of the library that `families_of` names.
+    lent: Option<family::Lent>,
+    document: Arc<Document>,
+}
+
+impl Spec {
+    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest parent. The
+    /// path of a fact consists of its map in [`File`], the name of its entry, and further keys:
+    /// `["hazards", "cuInit"]`.
+    pub fn location(&self, path: &[&str]) -> Location {
+        let line = match (schema::place(path[0]), path) {
+            (Some((section, key)), [_, entry, rest @ ..]) => {
+                let own = [&[section, entry, key], rest].concat();
+                let items = (0..self.document.items(&[section, entry])).map(|index| index.to_string());
+                let in_list = items.map(|index| [&[section, entry, index.as_str(), key], rest].concat().join("\u{0}"));
+                let in_list: Vec<String> = in_list.collect();
+                let paths = in_list.iter().map(|path| path.split('\u{0}').collect::<Vec<_>>());
+                let found = paths.map(|path| self.document.find(&path)).chain([self.document.find(&own)]);
+                found.max().map_or(0, |(_, line)| line)
+            }
+            (Some((section, _)), _) => self.document.line(&[section]),
+            (None, path) => self.document.line(path),
+        };
+        Location::new(&self.file, line)
+    }
+
+    /// The library's name.
+    pub fn name(&self) -> &str {
+        &self.content.library.name
+    }
+}
+
+/// The given libraries with all that they use, directly or indirectly. `libraries` are in the order in which they
+/// build on each other.
+pub fn with_used<'a>(
+    libraries: impl DoubleEndedIterator<Item = &'a Library>,
+    names: &BTreeSet<String>,
+) -> BTreeSet<String> {
+    let mut all = names.clone();
+    for library in libraries.rev() {
+        if all.contains(&library.name) {
+            all.extend(library.uses.iter().cloned());
+        }
+    }
+    all
+}
+
+/// The given libraries with all that use them, directly or indirectly, in the same order.
+pub fn with_users<'a>(libraries: impl Iterator<Item = &'a Library>, names: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut all = names.clone();
+    for library in libraries {
+        if library.uses.iter().any(|used| all.contains(used)) {
+            all.insert(library.name.clone());
+        }
+    }
+    all
+}
+
+/// Loads every spec of the repository.
+pub fn load(root: &Path) -> Result<Specs, Failure> {
+    let mut texts = texts(root, &root.join("specs"))?;
+    texts.retain(|file, _| !file.ends_with("/toolkits.yaml"));
+    let mut diagnostics = Diagnostics::default();
+    let mut specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut diagnostics);
+    let folder = root.join("specs").join(summaries::FOLDER);
+    let summaries = if folder.is_dir() { self::texts(root, &folder)? } else { BTreeMap::new() };
+    for (file, text) in &summaries {
+        let library = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        match specs.libraries.iter_mut().find(|spec| spec.name() == library) {
+            Some(spec) => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
+            None => {
+                let message = format!("`{library}` has no file in specs/");
+                let diagnostic = Diagnostic::new("unknown-library", Location::new(file, 0), message);
+                diagnostics
+                    .push(diagnostic.help("a file here has the name of the library whose functions it describes"));
+            }
+        }
+    }
+    diagnostics.into_result().map(|()| specs)
+}
+
+/// The YAML files in a folder, by their path below the repository.
+pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
+    let unreadable = |error: std::io::Error| {
+        Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
+    };
+    let mut texts = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|extension| extension == "yaml") {
+            let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+            let text = text_file::read(&path, &name).map_err(|error| error.into_failure(&name))?;
+            texts.insert(name, text);
+        }
+    }
+    Ok(texts)
+}
+
+/// Parses specs, each with its file's name and its text. Readable specs are returned even if there are findings. They
+/// are only in the order in which libraries build on each other if there are none.
+pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnostics: &mut Diagnostics) -> Specs {
+    let mut wrong = Diagnostics::default();
+    let (mut majors, mut packages) = (Majors::default(), Packages::default());
+    let mut libraries: Vec<Spec> = Vec::new();
+    for (file, text) in texts {
+        match Path::new(file).file_name().and_then(|name| name.to_str()) {
+            Some(majors::FILE) => majors = Majors::parse(text, file, &mut wrong),
+            Some(packages::FILE) => packages = Packages::parse(text, file, &mut wrong),
+            _ => libraries.extend(parse(text, file, &mut wrong)),
+        }
+    }
+    // Without this library, the other specs would only report that they use an unknown library.
+    if wrong.is_empty() {
+        libraries = order(libraries, &mut wrong);
+        packages.check(&libraries, &mut wrong);
+    }
+    lend(&mut libraries, &mut wrong);
+    diagnostics.extend(wrong);
+    Specs { libraries, majors, packages }
+}
+
+/// The manual of specs, which diagnostics name.
+const MANUAL: &str = "specs/README.md";
+
+/// Reads one spec; findings are recorded under the name `file`.
+pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
+    let Placed { content, file, document } = placed(text, file, MANUAL, unknown_key, diagnostics)?;
+    let spec = Spec { content, file, summaries: Summaries::default(), lent: None, document: Arc::new(document) };
+    check_library(&spec, diagnostics);
+    for Misplaced { path: [fact, name], message } in &spec.content.misplaced {
+        diagnostics.push(
+            Diagnostic::new("spec-syntax", spec.location(&[fact, name]), message.clone())
+                .help("specs/README.md has an example of every entry"),
+        );
+    }
+    Some(spec)
+}
+
+/// The contents of a file, with the places of its entries.
+#[derive(Clone, Debug)]
+pub struct Placed<T> {
+    /// The contents.
+    pub content: T,
+    /// The path, relative to the repository.
+    pub file: String,
+    document: Document,
+}
+
+impl<T> Placed<T> {
+    /// The place of the entry at `path`, or of the nearest parent.
+    pub fn location(&self, path: &[&str]) -> Location {
+        Location::new(&self.file, self.document.line(path))
+    }
+}
+
+/// Reads a file, of which `manual` has examples. Findings are recorded under the name `file`; `unknown` describes a key
+/// that does not belong where it is.
+pub fn placed<T: DeserializeOwned>(
+    text: &str,
+    file: &str,
+    manual: &str,
+    unknown: impl Fn(&str, Location) -> Diagnostic,
+    diagnostics: &mut Diagnostics,
+) -> Option<Placed<T>> {
+    let document = match Document::parse(text) {
+        Ok(document) => document,
+        Err((line, message)) => {
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(format!(
+                "{manual} has an example of everything; a string with `:`, `#` or brackets in it needs quotes"
+            )));
+            return None;
+        }
+    };
+    for Repeated { line, first, key } in document.repeated() {
+        diagnostics.push(
+            Diagnostic::new("repeated-key", Location::new(file, line), format!("`{key}` is here a second time"))
+                .note(format!("the first is in line {first}"))
+                .help("merge the two entries: YAML would silently keep only one"),
+        );
+    }
+    let left_overs = document.left_overs();
+    for LeftOver { line, key, word } in &left_overs {
+        diagnostics.push(
+            Diagnostic::new(
+                "left-over",
+                Location::new(file, *line),
+                format!("`{key}` still has the placeholder `{word}`"),
+            )
+            .help(format!("replace the word by what you judge; {manual} has an example of everything")),
+        );
+    }
+    if !left_overs.is_empty() {
+        // Other checks of the file need every value to be filled in.
+        return None;
+    }
+    let (content, keys) = document.read::<T>();
+    for Unknown { line, key } in keys {
+        diagnostics.push(unknown(&key, Location::new(file, line)));
+    }
+    match content {
+        Ok(content) => Some(Placed { content, file: file.to_owned(), document }),
+        Err(_) => {
+            for error in document.errors::<T>() {
+                diagnostics.push(
+                    Diagnostic::new("spec-syntax", Location::new(file, error.line), error.to_string())
+                        .help(format!("{manual} has an example of every entry")),
+                );
+            }
+            None
+        }
+    }
+}
+
+fn unknown_key(key: &str, location: Location) -> Diagnostic {
+    let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
+    if let Some(language) = schema::language_of(key) {
+        diagnostic.help(format!("`{key}` belongs into a section `{language}`: specs/README.md shows which"))
+    } else if schema::names().any(|name| name == key) {
+        diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
+    } else if let Some(near) = nearest(key, schema::names()) {
+        diagnostic.help(format!("did you mean `{near}`?"))
+    } else {
+        diagnostic.help("specs/README.md has an example of every key")
+    }
+}
+
+/// Reads a part of a spec, for tests.
+pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
+    let document = Document::parse(text).map_err(|(line, message)| format!("{line}: {message}"))?;
+    match document.read() {
+        (Ok(content), unknown) if unknown.is_empty() => Ok(content),
+        (Ok(_), unknown) => Err(format!("unknown keys: {unknown:?}")),
+        (Err(error), _) => Err(error.to_string()),
+    }
+}
+
+/// Reports errors in a library's own entry.
+fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
+    let library = &spec.content.library;
+    if library.headers.is_empty() {
+        diagnostics.push(
+            Diagnostic::new(
+                "library-entry",
+                spec.location(&["library", "headers"]),
+                "a library has at least one header",
+            )
+            .help("name the headers as a program includes them, such as `headers: [cuda.h]`"),
+        );
+    }
+    for header in library.headers_in.keys().filter(|header| !library.headers.contains(header)) {
+        diagnostics.push(
+            Diagnostic::new(
+                "library-entry",
+                spec.location(&["library", "headers_in", header]),
+                format!("`{header}` is not among `headers`"),
+            )
+            .help("name it there, in the order of inclusion: here stands which versions have it"),
+        );
+    }
+    // The name in capitals is the library's static in Rust. Two names that only differ in case would conflict.
+    if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
+        let message = format!("`{}` cannot be the name of a module", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("use lower-case letters, digits and `_`"),
+        );
+    }
+    if [names::SYMBOLS, names::CHECKED, names::OWNED].contains(&library.name.as_str()) {
+        let message = format!("`{}` is a module with functions of every library", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("give the library another name"),
+        );
+    }
+    if library.has_own_versions() {
+        check_own_versions(spec, diagnostics);
+    }
+    // The registry is found by the library's name, the spec by the file's name. They must be equal.
+    let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    if stem != library.name && spec.file.contains('/') {
+        let message = format!("the library in `{stem}.yaml` is called `{}`", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help(format!("call it `{stem}`, or rename the file to `{}.yaml`", library.name)),
+        );
+    }
+}
+
+/// Reports errors of an independently versioned library: its modules are at the top of both packages, and no toolkit
+/// has it.
+fn check_own_versions(spec: &Spec, diagnostics: &mut Diagnostics) {
+    let library = &spec.content.library;
+    let is_major = library.name.strip_prefix("cuda").is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()));
+    if names::AT_THE_TOP.contains(&library.name.as_str()) || is_major {
+        let message = format!("`{}` is the name of another module of the packages", library.name);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("give the library another name: one with versions of its own is beside that module"),
+        );
+    }
+    if let Some((range, _)) = library.loads.iter().find(|(_, loads)| loads.toolkit.is_some()) {
+        let at = spec.location(&["library", "loads", &range.to_string(), "toolkit"]);
+        let message = format!("{} has versions of its own, and comes with no toolkit", library.title);
+        diagnostics.push(
+            Diagnostic::new("library-entry", at, message)
+                .help("remove `toolkit`: what NVIDIA's wheels and the system's loader have is found"),
+        );
+    }
+    if let Some(range) = library.r#in {
+        let message = format!("{} has versions of its own, and none of them is a toolkit's: {range}", library.title);
+        diagnostics.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "in"]), message)
+                .help("remove `in`: the releases that there are stand in specs/toolkits.yaml"),
+        );
+    }
+}
+
+/// Adds families to the libraries that use those of another library for their functions.
+fn lend(specs: &mut [Spec], diagnostics: &mut Diagnostics) {
+    for index in 0..specs.len() {
+        let library = &specs[index].content.library;
+        let Some(lender) = &library.families_of else { continue };
+        if !library.uses.contains(lender) {
+            let message = format!("`{}` takes the families of `{lender}`, which it does not use", library.name);
+            let at = specs[index].location(&["library", "families_of"]);
+            diagnostics
+                .push(Diagnostic::new("unknown-library", at, message).help("name one of `uses`, or add it to these"));
+            continue;
+        }
+        let lent = specs.iter().find(|spec| spec.name() == lender).map(|spec| family::Lent {
+            families: spec.content.families.clone(),
+            file: spec.file.clone(),
+            document: Arc::clone(&spec.document),
+        });
+        specs[index].lent = lent;
+    }
+}
+
+/// Orders libraries after those that they use, as far as possible.
+fn order(mut specs: Vec<Spec>, diagnostics: &mut Diagnostics) -> Vec<Spec> {
+    let mut ordered: Vec<Spec> = Vec::new();
+    while !specs.is_empty() {
+        let ready = specs.iter().position(|spec| {
+            spec.content.library.uses.iter().all(|used| ordered.iter().any(|earlier| earlier.name() == used))
+        });
+        match ready {
+            Some(index) => ordered.push(specs.remove(index)),
+            None => {
+                diagnostics.extend(without_order(&specs, &ordered));
+                ordered.append(&mut specs);
+            }
+        }
+    }
+    ordered
+}
+
+/// Reports that none of the specs in `left` can come next: each uses a library without a spec, or itself indirectly.
+fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
+    let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
+    let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));
+    let mut diagnostics = Diagnostics::default();
+    for (spec, used) in used.filter(|(_, used)| !names.contains(&used.as_str())) {
+        let message = format!("`{}` uses `{used}`, which has no file in specs/", spec.name());
+        let diagnostic = Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message);
+        diagnostics.push(match nearest(used, names.iter().copied()) {
+            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+            None => diagnostic.help(format!("the libraries are: {}", names.join(", "))),
+        });
+    }
+    if diagnostics.is_empty() {
+        for spec in left {
+            let message = format!(
+                "`{}` uses {}, and one of them uses it in turn",
+                spec.name(),
+                spec.content.library.uses.join(", ")
+            );
+            diagnostics
+                .push(Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message).help(
+                    "libraries build on each other without a circle: move what both need into one that both use",
+                ));
+        }
+    }
+    diagnostics
+}

@@ -1,0 +1,149 @@
+//! `packages.yaml`: the libraries of this repository that are not in `cubind`, but in packages that depend on it.
+//!
+//! Their specs, registries and reports are in the same places as all others. Only the generated packages are
+//! separate.
+
+use super::{
+    Spec,
+    package_names::{self, CORE},
+    yaml::Document,
+};
+use crate::diag::{Diagnostic, Diagnostics, Location, nearest};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The name of the file, in the directory of the libraries' specs.
+pub(super) const FILE: &str = "packages.yaml";
+
+/// The packages, each with its place in the file. Empty without a file.
+#[derive(Clone, Debug, Default)]
+pub struct Packages {
+    content: BTreeMap<String, PackageEntry>,
+    file: String,
+    document: Option<Document>,
+}
+
+/// The file's entry for one package.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PackageEntry {
+    /// The libraries that it has.
+    pub libraries: Vec<String>,
+    /// The reason why `cargo xtask test` leaves it to `cargo xtask package`, if it does.
+    pub tested_alone: Option<String>,
+    /// The license of its crate and of its Python package, as an SPDX expression.
+    pub license: Option<String>,
+}
+
+impl PackageEntry {
+    /// The libraries that it has.
+    pub fn names(&self) -> BTreeSet<String> {
+        self.libraries.iter().cloned().collect()
+    }
+
+    /// The problem of an entry by itself.
+    fn wrong(&self) -> Option<&'static str> {
+        match &self.tested_alone {
+            _ if self.libraries.is_empty() => Some("has no library"),
+            Some(reason) if reason.trim().is_empty() => Some("is left out of the tests without a reason"),
+            Some(_) | None => None,
+        }
+    }
+}
+
+impl Packages {
+    /// Reads the file; findings are recorded under the name `file`.
+    pub(super) fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Self {
+        let mut wrong = |line, message| {
+            let help = "specs/README.md shows what is in specs/packages.yaml";
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(help));
+        };
+        let document = match Document::parse(text) {
+            Ok(document) => document,
+            Err((line, message)) => {
+                wrong(line, message);
+                return Self::default();
+            }
+        };
+        match document.read().0 {
+            Ok(content) => Self { content, file: file.to_owned(), document: Some(document) },
+            Err(error) => {
+                wrong(error.line, error.to_string());
+                Self::default()
+            }
+        }
+    }
+
+    /// Each package by its name, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &PackageEntry)> {
+        self.content.iter().map(|(name, entry)| (name.as_str(), entry))
+    }
+
+    /// The libraries of packages that are tested alone.
+    pub fn alone(&self) -> BTreeSet<String> {
+        self.iter().filter(|(_, entry)| entry.tested_alone.is_some()).flat_map(|(_, entry)| entry.names()).collect()
+    }
+
+    /// The package that a library is in, if it is not in `cubind`.
+    pub fn of(&self, library: &str) -> Option<&str> {
+        self.iter().find(|(_, entry)| entry.libraries.iter().any(|name| name == library)).map(|(name, _)| name)
+    }
+
+    /// Compares the file with the existing libraries.
+    pub(super) fn check(&self, specs: &[Spec], diagnostics: &mut Diagnostics) {
+        let mut packaged: BTreeMap<&str, &str> = BTreeMap::new();
+        for (name, entry) in self.iter() {
+            let at = || self.location(&[name]);
+            if !package_names::is_name(name, true) {
+                let message = format!("`{name}` cannot be the name of a package");
+                let help =
+                    format!("lower-case letters, digits and `-`, such as `{CORE}-mylib`; `{CORE}` itself is taken");
+                diagnostics.push(Diagnostic::new("package-name", at(), message).help(help));
+            }
+            if let Some(message) = entry.wrong() {
+                let help = "an entry has `libraries`, at least one, and may have a reason to be `tested_alone`";
+                diagnostics.push(Diagnostic::new("package-entry", at(), format!("`{name}` {message}")).help(help));
+            }
+            if let Some(license) = entry.license.as_ref().filter(|license| !package_names::is_license(license)) {
+                diagnostics.push(package_names::no_license(license, self.location(&[name, "license"])));
+            }
+            for library in &entry.libraries {
+                if !specs.iter().any(|spec| spec.name() == library) {
+                    let message = format!("`{name}` has `{library}`, which has no file in specs/");
+                    let diagnostic = Diagnostic::new("unknown-library", at(), message);
+                    diagnostics.push(match nearest(library, specs.iter().map(Spec::name)) {
+                        Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                        None => diagnostic.help("name a library as its spec does"),
+                    });
+                }
+                if let Some(first) = packaged.insert(library, name) {
+                    let message = match first == name {
+                        true => format!("`{name}` has `{library}` twice"),
+                        false => format!("`{name}` has `{library}`, which is in `{first}` already"),
+                    };
+                    let help = "a library is in one package: programs shall have each of its types once";
+                    diagnostics.push(Diagnostic::new("several-packages", at(), message).help(help));
+                }
+            }
+        }
+        specs.iter().for_each(|spec| self.check_used(spec, diagnostics));
+    }
+
+    /// The libraries that a library uses are in its own package, or in `cubind`.
+    fn check_used(&self, spec: &Spec, diagnostics: &mut Diagnostics) {
+        let own = self.of(spec.name());
+        for used in &spec.content.library.uses {
+            let Some(of) = self.of(used).filter(|of| Some(*of) != own) else { continue };
+            let message = format!("`{}` uses `{used}`, which is in the package `{of}`", spec.name());
+            let help = format!(
+                "packages stand on `{CORE}` alone: put both libraries into `{of}`, or leave `{used}` in `{CORE}`"
+            );
+            let at = spec.location(&["library", "uses"]);
+            diagnostics.push(Diagnostic::new("used-of-a-package", at, message).help(help));
+        }
+    }
+
+    fn location(&self, path: &[&str]) -> Location {
+        Location::new(&self.file, self.document.as_ref().map_or(0, |document| document.line(path)))
+    }
+}

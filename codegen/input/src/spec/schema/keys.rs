@@ -1,0 +1,257 @@
+//! The keys of specs with their documentation: the reference that `cargo xtask explain --keys` prints.
+
+use super::{
+    Contexts, CountKeys, Cython, ExtentKeys, Family, FieldKeys, Function, Group, HandWritten, HandleUse, Host, Key,
+    Layout, Library, LifetimeKeys, Loads, Matrix, MeasureKeys, PackageNames, ParamKeys, PythonFamily, PythonFunction,
+    PythonLibrary, PythonParam, Ranks, ResultCodes, RoleKeys, RustLibrary, RustSpec, Safety, Skip, Strides, Threads,
+    Transform, TypeEntry, Written, types::READINGS,
+};
+use std::{collections::BTreeSet, fmt::Write as _};
+
+/// Keys with their documentation.
+pub type Rows = &'static [(&'static str, &'static str)];
+
+/// A mapping of specs.
+pub trait Documented {
+    /// Its keys.
+    const ROWS: Rows;
+}
+
+/// Declares a mapping of specs: each field is a key, with a line of documentation.
+#[macro_export]
+macro_rules! documented {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident {
+            $( $(#[doc = $doc:literal])+ $(#[serde($($serde:tt)*)])? $field_vis:vis $field:ident: $ty:ty, )*
+        }
+    ) => {
+        $(#[$meta])*
+        $vis struct $name {
+            $( $(#[doc = $doc])+ $(#[serde($($serde)*)])? $field_vis $field: $ty, )*
+        }
+
+        impl $crate::spec::Documented for $name {
+            const ROWS: $crate::spec::Rows = &[ $( (stringify!($field), concat!($($doc),+)), )* ];
+        }
+    };
+}
+pub(super) use crate::documented;
+
+/// A mapping of specs in the reference.
+#[derive(Debug)]
+pub struct Section {
+    /// Its place.
+    pub place: &'static str,
+    /// Its keys.
+    pub rows: Rows,
+}
+
+/// A mapping at this place.
+pub const fn section<T: Documented>(place: &'static str) -> Section {
+    Section { place, rows: T::ROWS }
+}
+
+/// Every mapping but those of parameters, in the order of the reference.
+const SECTIONS: &[Section] = &[
+    section::<Written>("A spec"),
+    section::<Library>("`library`"),
+    section::<Loads>("`library.loads`, by version"),
+    section::<ResultCodes>("`library.result`"),
+    section::<Group>("`library.group`"),
+    section::<Ranks>("`library.ranks`"),
+    section::<Contexts>("`library.contexts`"),
+    section::<RustLibrary>("`library.rust`"),
+    section::<PythonLibrary>("`library.python`"),
+    section::<Cython>("`library.python.cython`"),
+    section::<PackageNames>("`package`"),
+    section::<Function>("`functions`, by function"),
+    section::<PythonFunction>("`functions.python`"),
+    section::<Safety>("`functions.safety`"),
+    section::<LifetimeKeys>("A lifetime in `valid_until` and `leads_to`"),
+    section::<Family>("`families`, by name"),
+    section::<PythonFamily>("`families.python`"),
+    section::<CountKeys>("A count"),
+    section::<Host>("`host` of a parameter"),
+    section::<ExtentKeys>("`extent` of a parameter"),
+    section::<PythonParam>("`python` of a parameter"),
+    section::<TypeEntry>("`types`, by type"),
+    section::<HandleUse>("`types.handle`"),
+    section::<Threads>("`types.threads`"),
+    section::<MeasureKeys>("`types.measure`"),
+    section::<Strides>("`types.measure.strides`"),
+    section::<Matrix>("`types.measure.matrix`"),
+    section::<Transform>("`types.measure.transform`"),
+    section::<Layout>("`types.measure.transform.input` and `output`"),
+    section::<FieldKeys>("`types.fields`, by field"),
+    Section { place: "A type in `types.values`", rows: READINGS },
+    section::<Skip>("`skip`, by name or pattern"),
+    section::<RustSpec>("`rust`"),
+    section::<HandWritten>("`rust.hand_written`"),
+];
+
+/// The sections of each language.
+const LANGUAGES: [(&str, &[Rows]); 2] = [
+    ("rust", &[RustSpec::ROWS, RustLibrary::ROWS]),
+    ("python", &[PythonLibrary::ROWS, PythonFunction::ROWS, PythonFamily::ROWS, PythonParam::ROWS]),
+];
+
+/// A field's name as a key.
+fn key(field: &'static str) -> &'static str {
+    field.trim_start_matches("r#")
+}
+
+fn of_params() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let role = std::iter::once(("role", "The word of the role."));
+    let of_roles = RoleKeys::KEYS.iter().map(|key| (key.name, key.doc));
+    role.chain(of_roles).chain(ParamKeys::KEYS.iter().map(|key| (key.name, key.doc)))
+}
+
+/// Every key, with its documentation.
+fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
+}
+
+/// Every key: what "did you mean" chooses from.
+pub(in crate::spec) fn names() -> impl Iterator<Item = &'static str> {
+    all().map(|(key, _)| key)
+}
+
+/// The language in whose sections alone a key belongs, if there is one.
+pub(in crate::spec) fn language_of(name: &str) -> Option<&'static str> {
+    let has = |rows: &[Rows]| rows.iter().copied().flatten().any(|(field, _)| key(field) == name);
+    let is_common = || {
+        let other = |section: &&Section| !LANGUAGES.iter().any(|(_, all)| all.contains(&section.rows));
+        has(&SECTIONS.iter().filter(other).map(|section| section.rows).collect::<Vec<_>>())
+            || of_params().any(|(key, _)| key == name)
+    };
+    LANGUAGES.iter().find(|(_, rows)| has(rows)).filter(|_| !is_common()).map(|(language, _)| *language)
+}
+
+/// A table of the keys of each mapping, in Markdown.
+pub fn tables(sections: &[Section]) -> String {
+    let mut text = String::new();
+    for Section { place, rows } in sections {
+        let _ = write!(text, "\n## {place}\n\n| key | |\n|---|---|\n");
+        for (field, doc) in *rows {
+            let _ = writeln!(text, "| `{}` | {} |", key(field), cell(doc));
+        }
+    }
+    text
+}
+
+/// The numbers of keys and of their names.
+pub fn counts(sections: &[Section]) -> (usize, usize) {
+    let keys: Vec<&str> = sections.iter().flat_map(|section| section.rows).map(|(field, _)| key(field)).collect();
+    (keys.len(), keys.iter().collect::<BTreeSet<_>>().len())
+}
+
+/// A line of documentation in a table.
+fn cell(text: &str) -> String {
+    text.trim().replace('|', "\\|")
+}
+
+/// The reference of all keys, in Markdown.
+pub fn reference() -> String {
+    let names: BTreeSet<&str> = names().collect();
+    let mut text = format!("# Keys of specs\n\n{} keys, which have {} names.\n", all().count(), names.len());
+    text += &tables(SECTIONS);
+    let _ = write!(text, "\n## Parameters\n\n| key | roles | |\n|---|---|---|\n");
+    let _ = writeln!(text, "| `role` | | The word of the role. |");
+    let mut row = |name: &str, doc: &str, needed: &[&str], allowed: &[&str]| {
+        let words = |words: &[&str]| words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+        let roles = match (needed, allowed) {
+            ([], []) => "all".to_owned(),
+            (needed, []) => format!("required by {}", words(needed)),
+            ([], allowed) => words(allowed),
+            (needed, allowed) => format!("required by {}; {}", words(needed), words(allowed)),
+        };
+        let _ = writeln!(text, "| `{name}` | {roles} | {} |", cell(doc));
+    };
+    RoleKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    ParamKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    /// The upper limits of the numbers of keys and of their names.
+    const KEYS: usize = 261;
+    const NAMES: usize = 222;
+
+    #[test]
+    fn every_mapping_of_the_schema_is_documented_and_in_the_reference() {
+        let folder = crate::repository::root().join("codegen/input/src/spec/schema");
+        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
+        let sources: Vec<String> = files.map(|path| fs::read_to_string(path).unwrap()).collect();
+        let items: Vec<syn::Item> = sources.iter().flat_map(|source| syn::parse_file(source).unwrap().items).collect();
+        let is_read = |item: &syn::ItemStruct| {
+            item.attrs
+                .iter()
+                .filter_map(|attribute| attribute.meta.require_list().ok())
+                .any(|list| list.path.is_ident("derive") && list.tokens.to_string().contains("Deserialize"))
+                && matches!(item.fields, syn::Fields::Named(_))
+        };
+        let bare = items.iter().filter_map(|item| if let syn::Item::Struct(item) = item { Some(item) } else { None });
+        let bare: Vec<String> = bare.filter(|item| is_read(item)).map(|item| item.ident.to_string()).collect();
+        assert!(bare.is_empty(), "declare these in `documented!`: {bare:?}");
+        let macros = items.iter().filter_map(|item| if let syn::Item::Macro(item) = item { Some(item) } else { None });
+        let declared = macros.filter(|item| item.mac.path.is_ident("documented"));
+        let declared = declared.map(|item| syn::parse2::<syn::ItemStruct>(item.mac.tokens.clone()).unwrap());
+        let known: BTreeSet<&str> = names().collect();
+        let fields = declared.flat_map(|item| item.fields).map(|field| field.ident.unwrap().to_string());
+        let fields: Vec<String> = fields.map(|field| field.trim_start_matches("r#").to_owned()).collect();
+        assert!(fields.len() > 150, "{}", fields.len());
+        let missing: Vec<&String> = fields.iter().filter(|field| !known.contains(field.as_str())).collect();
+        assert!(missing.is_empty(), "add the types of these fields to `SECTIONS`: {missing:?}");
+    }
+
+    #[test]
+    fn there_are_no_more_keys_than_before() {
+        let names: BTreeSet<&str> = names().collect();
+        let (keys, names) = (all().count(), names.len());
+        assert!(
+            keys <= KEYS && names <= NAMES,
+            "{keys} keys with {names} names: merge, derive or generalize one, or raise the limit"
+        );
+        assert!(keys == KEYS && names == NAMES, "{keys} keys with {names} names: lower the limit");
+    }
+
+    #[test]
+    fn every_key_has_a_line_in_the_reference() {
+        let text = reference();
+        for (key, doc) in all() {
+            assert!(!doc.trim().is_empty(), "{key}");
+            assert!(text.contains(&format!("| `{key}` | ")), "{key}");
+        }
+    }
+
+    #[test]
+    fn every_key_is_used_by_a_spec_of_the_repository() {
+        let root = crate::repository::root();
+        let specs = crate::spec::load(root).unwrap();
+        let texts = specs.libraries.iter().map(|spec| fs::read_to_string(root.join(&spec.file)).unwrap());
+        let text = texts.collect::<Vec<String>>().concat();
+        let is_used = |name: &str| {
+            let key = format!("{name}:");
+            let mut before = text.match_indices(&key).map(|(at, _)| &text[..at]);
+            before.any(|before| !before.ends_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
+        };
+        // The names of packages are for specs of other repositories.
+        let is_of_packages = |name: &str| name == "package" || PackageNames::ROWS.iter().any(|(key, _)| *key == name);
+        let unused: Vec<&str> = names().filter(|name| !is_used(name) && !is_of_packages(name)).collect();
+        assert!(unused.is_empty(), "{unused:?}");
+    }
+
+    #[test]
+    fn keys_of_one_language_are_known_as_such() {
+        let languages = ["default_feature", "hold_gil", "optional", "module"].map(language_of);
+        assert_eq!(languages, [Some("rust"), Some("python"), None, None], "the last two stand elsewhere, too");
+        for key in ["role", "nullable", "known_by", "bool", "rows", "cuda_bindings"] {
+            assert_eq!(names().any(|name| name == key), key != "cuda_bindings", "{key}");
+        }
+    }
+}

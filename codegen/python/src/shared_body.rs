@@ -1,0 +1,300 @@
+//! Functions that convert their arguments and results in the same way share one body, compiled once. The differences
+//! are its parameters, and it calls nothing by its name.
+//!
+//! Functions that return at once (`hold_gil`) keep bodies of their own, because programs call them most often.
+//!
+//! Bodies are compared as text, after everything specific to a function is removed: the names of its parameters and
+//! symbol, and the tables of its types.
+
+use super::{
+    Scope,
+    body::{local, object},
+    functions::PyParam,
+    types::Kind,
+};
+use codegen_core::{
+    api::{Function, Symbol},
+    ctype::CType,
+};
+use codegen_printing::ident;
+use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+
+/// The part of a function's body that other functions can share.
+#[derive(Clone, Debug)]
+pub(super) struct SharedBody {
+    /// The tokens after the name of the shared function.
+    body: TokenStream,
+    /// The differences: tables, in the order of these parameters.
+    tables: Vec<TokenStream>,
+    /// The names of its parameters, in the form that calls read.
+    names: String,
+    /// Its symbol's slot.
+    slot: TokenStream,
+}
+
+impl SharedBody {
+    /// The body of a function whose arguments are bound to these names, followed by these steps.
+    pub(super) fn of(
+        scope: &Scope<'_>,
+        (function, symbol): (&Function, &Symbol),
+        bound: &Bound<'_>,
+        steps: &TokenStream,
+    ) -> Self {
+        let mut taken = Taken::new(scope, (function, symbol), bound);
+        let steps = taken.out_of(steps.clone());
+        let objects = |range: std::ops::Range<usize>| range.map(|index| format_ident!("a{index}")).collect::<Vec<_>>();
+        let (required, all) = (bound.required.len(), bound.required.len() + bound.optional.len());
+        let (required, optional) = (objects(0..required), objects(required..all));
+        let (parameters, types) = (taken.tables.iter().enumerate(), taken.types.iter());
+        let parameters = parameters.zip(types).map(|((index, _), ty)| {
+            let (name, ty) = (format_ident!("t{index}"), format_ident!("{ty}"));
+            quote!(#name: &'static #ty)
+        });
+        let body = quote! {
+            <'a, 'py>(
+                this: Object<'a, 'py>, first: First<'a, 'py>, count: isize, names: ByName<'a, 'py>, own: Own, #(#parameters),*
+            ) -> Returned<'py> {
+                let call = Call::of_shared((this, first, count, names));
+                let ([#(#required),*], [#(#optional),*]) = call.bind_own(own)?;
+                let py = call.py();
+                #steps
+            }
+        };
+        Self { body, tables: taken.tables, names: bound.names(), slot: scope.slot(&symbol.name) }
+    }
+}
+
+/// The parameters of the Python function, and the table from which calls read their names.
+pub(super) struct Bound<'a> {
+    pub(super) required: Vec<&'a PyParam>,
+    pub(super) optional: Vec<&'a PyParam>,
+    /// The mark before the name of a parameter that is optional although it comes before others.
+    pub(super) mark: fn(&PyParam) -> &'static str,
+}
+
+impl<'a> Bound<'a> {
+    fn all(&self) -> impl Iterator<Item = &&'a PyParam> {
+        self.required.iter().chain(&self.optional)
+    }
+
+    /// The string of names that calls read.
+    pub(super) fn names(&self) -> String {
+        let names = self.all().map(|param| format!("{}{}", (self.mark)(param), param.name));
+        names.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The parts that are removed from a body.
+struct Taken<'a> {
+    scope: &'a Scope<'a>,
+    /// The slot of its symbol.
+    slot: String,
+    /// Python object variables and names in messages: the index of each.
+    objects: BTreeMap<String, usize>,
+    names: BTreeMap<String, usize>,
+    /// The variables with values in C, and the prefixes of the variables derived from them.
+    locals: BTreeMap<String, usize>,
+    tables: Vec<TokenStream>,
+    types: Vec<&'static str>,
+}
+
+impl<'a> Taken<'a> {
+    fn new(scope: &'a Scope<'a>, (function, symbol): (&Function, &Symbol), bound: &Bound<'_>) -> Self {
+        let slot = scope.slot(&symbol.name).to_string();
+        let names = bound.all().enumerate().map(|(index, param)| (param.name.clone(), index)).collect();
+        let objects = bound.all().enumerate().map(|(index, param)| (object(&param.name).to_string(), index)).collect();
+        let locals = function.plan.params.iter().enumerate();
+        let locals = locals.map(|(index, param)| (local(&param.name).to_string(), index)).collect();
+        Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
+    }
+
+    /// These tokens without the function's own parts.
+    fn out_of(&mut self, tokens: TokenStream) -> TokenStream {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut made = TokenStream::new();
+        let mut at = 0;
+        while at < tokens.len() {
+            let (rest, before) = (&tokens[at..], &tokens[..at]);
+            let (step, used) = self.next(before, rest);
+            made.extend(step);
+            at += used;
+        }
+        made
+    }
+
+    /// Returns the replacement of the next tokens, and their count.
+    fn next(&mut self, before: &[TokenTree], rest: &[TokenTree]) -> (TokenStream, usize) {
+        if let Some((expression, ty, used)) = self.table(rest) {
+            return (self.parameter(expression, ty), used);
+        }
+        match rest {
+            [TokenTree::Ident(name), not, TokenTree::Group(group), ..] if name == "ints" && is(not, '!') => {
+                (self.integers(&group.stream()), 3)
+            }
+            // Other functions that it calls, such as a query of a size, have symbols of their own.
+            [TokenTree::Ident(method), TokenTree::Group(slot), ..]
+                if method == "symbol" && ends(before, '.') && slot.stream().to_string() == self.slot =>
+            {
+                (quote!(own_symbol(own)), 2)
+            }
+            [TokenTree::Ident(name), ..] => (self.variable(name, before, &rest[1..]), 1),
+            [TokenTree::Literal(literal), ..] if ends(before, ',') => (self.name(literal), 1),
+            [TokenTree::Group(group), ..] => {
+                let mut inner = Group::new(group.delimiter(), self.out_of(group.stream()));
+                inner.set_span(group.span());
+                (TokenTree::Group(inner).into(), 1)
+            }
+            [other, ..] => (other.clone().into(), 1),
+            [] => (TokenStream::new(), 1),
+        }
+    }
+
+    /// A table's address: the expression, its type, and its number of tokens.
+    fn table(&self, tokens: &[TokenTree]) -> Option<(TokenStream, &'static str, usize)> {
+        let [and, TokenTree::Ident(scope), colon, other, TokenTree::Ident(name), behind @ ..] = tokens else {
+            return None;
+        };
+        if !is(and, '&') || !is(colon, ':') || !is(other, ':') {
+            return None;
+        }
+        let used = match behind {
+            // A row that is built from a table is not a constant: the body builds it.
+            [TokenTree::Group(group), ..] if scope == "Ty" => match group.stream().into_iter().any(|it| is(&it, '&')) {
+                true => return None,
+                false => 6,
+            },
+            [TokenTree::Punct(punct), ..] if punct.as_char() == ':' || punct.as_char() == '.' => return None,
+            [TokenTree::Group(_), ..] => return None,
+            _ => 5,
+        };
+        // Without the `&`, which the macro adds.
+        let expression: TokenStream = tokens[1..used].iter().cloned().collect();
+        let ty = if scope == "Ty" { "Ty" } else { self.type_of(scope, name)? };
+        Some((expression, ty, used))
+    }
+
+    /// The type of a table of this name.
+    fn type_of(&self, scope: &Ident, name: &Ident) -> Option<&'static str> {
+        let path = quote!(#scope::#name).to_string();
+        let name = name.to_string();
+        let named = CType::Named(name.strip_prefix("r#").unwrap_or(&name).to_owned());
+        let (table, ty) = match self.scope.kind(&named) {
+            Kind::Enum(table) => (table, "EnumDef"),
+            Kind::Value(table, _) => (table, "ValueDef"),
+            Kind::Record(table) => (table, "RecordDef"),
+            Kind::Number(_) | Kind::CString | Kind::Callback | Kind::Pointer | Kind::Array(..) => return None,
+        };
+        (table.to_string() == path).then_some(ty)
+    }
+
+    /// The parameter for a table; repeated uses of a table share one.
+    fn parameter(&mut self, expression: TokenStream, ty: &'static str) -> TokenStream {
+        let text = expression.to_string();
+        let known = self.tables.iter().position(|table| table.to_string() == text);
+        let index = known.unwrap_or_else(|| {
+            self.tables.push(expression);
+            self.types.push(ty);
+            self.tables.len() - 1
+        });
+        let name = format_ident!("t{index}");
+        quote!(#name)
+    }
+
+    /// Consecutive integers, as arguments after the converter: `c_m = m, c_n = n`.
+    fn integers(&self, tokens: &TokenStream) -> TokenStream {
+        let mut tokens = tokens.clone().into_iter();
+        let converter = tokens.next();
+        let idents: Vec<Ident> = tokens
+            .filter_map(|token| match token {
+                TokenTree::Ident(ident) => Some(ident),
+                TokenTree::Group(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => None,
+            })
+            .collect();
+        let converted = idents.chunks_exact(2).map(|pair| {
+            let (value, object) = (self.variable(&pair[0], &[], &[]), self.variable(&pair[1], &[], &[]));
+            let name = self.name_at(self.objects[&pair[1].to_string()]);
+            quote!(let #value = args::#converter(#object, #name)?)
+        });
+        quote!(#(#converted);*)
+    }
+
+    /// A variable by its index among the parameters; other identifiers are unchanged.
+    fn variable(&self, name: &Ident, before: &[TokenTree], behind: &[TokenTree]) -> TokenStream {
+        let is_path = ends(before, ':') && before.len() > 1 && is(&before[before.len() - 2], ':');
+        let is_path = is_path || matches!(behind, [one, other, ..] if is(one, ':') && is(other, ':'));
+        if is_path || ends(before, '.') {
+            return quote!(#name);
+        }
+        let text = name.to_string();
+        if let Some(index) = self.objects.get(&text) {
+            let object = format_ident!("a{index}");
+            return quote!(#object);
+        }
+        let of = self.locals.iter().filter(|(local, _)| text == **local || text.starts_with(&format!("{local}_")));
+        match of.max_by_key(|(local, _)| local.len()) {
+            Some((local, index)) => {
+                let value = format_ident!("c{index}{}", &text[local.len()..]);
+                quote!(#value)
+            }
+            None => quote!(#name),
+        }
+    }
+
+    /// The name of a parameter in a message; other literals are unchanged.
+    fn name(&self, literal: &Literal) -> TokenStream {
+        let text = literal.to_string();
+        let name = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+        match name.and_then(|name| self.names.get(name)) {
+            Some(index) => self.name_at(*index),
+            None => quote!(#literal),
+        }
+    }
+
+    fn name_at(&self, index: usize) -> TokenStream {
+        let index = Literal::usize_unsuffixed(index);
+        quote!(own.name(#index))
+    }
+}
+
+fn is(token: &TokenTree, sign: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
+}
+
+fn ends(tokens: &[TokenTree], sign: char) -> bool {
+    tokens.last().is_some_and(|token| is(token, sign))
+}
+
+/// Finds functions of one file with equal bodies, by name. Each calls the body that is printed below the first of
+/// them.
+pub(super) fn shared<'f>(functions: impl Iterator<Item = (&'f str, &'f SharedBody)>) -> BTreeMap<&'f str, TokenStream> {
+    let mut groups: BTreeMap<String, Vec<(&str, &SharedBody)>> = BTreeMap::new();
+    for (name, shared) in functions {
+        groups.entry(shared.body.to_string()).or_default().push((name, shared));
+    }
+    let mut bodies = BTreeMap::new();
+    for group in groups.into_values().filter(|group| group.len() > 1) {
+        let first = group[0].0;
+        let name = format_ident!("like_{first}");
+        for (function, SharedBody { body, tables, names, slot }) in group {
+            let public = ident(function);
+            let below = (function == first).then(|| {
+                let words = format!(" The body of `{first}` and of others that are shared.");
+                quote! {
+                    #[doc = #words]
+                    #[inline(never)]
+                    fn #name #body
+                }
+            });
+            let item = quote! {
+                pub(crate) fn #public<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+                    shared!(call, #name(#(#tables),*), #function, #names, #slot)
+                }
+                #below
+            };
+            bodies.insert(function, item);
+        }
+    }
+    bodies
+}

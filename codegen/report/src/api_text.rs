@@ -1,0 +1,173 @@
+//! `specs/api/<library>.txt`: the functions that programs can call, one on a line, for reviewers.
+//!
+//! *Architecture invariant:* only a review reads these files, and shows their changes.
+
+use codegen_core::{
+    api::{
+        Availability, Function, Library, Major,
+        safety::{Kind, MemoryKind, Obligation},
+    },
+    language::{AllSignatures, SignatureTexts},
+    spec::Ends,
+};
+use codegen_printing::and;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The folder of the files, relative to the repository.
+pub const FOLDER: &str = "specs/api";
+
+/// A library's file.
+pub(super) fn path(library: &str) -> String {
+    format!("{FOLDER}/{library}.txt")
+}
+
+/// The head of the file.
+const HEAD: &str = "\
+# What programs can call, a function a line: how in Rust, how in Python (`py`), what its caller promises, and since when.
+# Parameters that are a number, a handle or a record are in Python what they are in Rust: their types stand there only. A
+# function that the major versions have differently has a line for each form, the newest first.
+# Written by `cargo xtask regen` for the reviewers of pull requests; do not edit.
+";
+
+/// The path and the text of a library's file. The first of the languages has every function; the others have labels.
+pub fn emit(library: &Library, languages: &[(&str, &AllSignatures)]) -> (String, String) {
+    let [(_, first), others @ ..] = languages else { return (path(&library.spec.name), HEAD.to_owned()) };
+    let mut lines: BTreeMap<&str, Vec<Variant>> = BTreeMap::new();
+    for (number, major) in library.majors.iter().rev() {
+        let key = (library.spec.name.clone(), *number);
+        let Some(signatures) = first.get(&key) else { continue };
+        for (name, head) in &signatures.functions {
+            // The crate's own additions are not functions of the library.
+            let Some(available) = available(major, name) else { continue };
+            let beside = others.iter().filter_map(|(label, of)| {
+                let form = of.get(&key)?.functions.get(name)?;
+                Some(format!("{label} {form}"))
+            });
+            let text = text(name, head, beside.collect(), major, signatures);
+            let forms = lines.entry(name).or_default();
+            match forms.iter_mut().find(|form| form.text == text) {
+                Some(alike) => alike.majors.insert(0, *number),
+                None => forms.push(Variant { text, majors: vec![*number], available: available.to_string() }),
+            }
+        }
+    }
+    let lines = lines.values().flat_map(|forms| forms.iter().map(|form| form.line(library, forms.len() > 1)));
+    let text = format!("{HEAD}\n{}", lines.map(|line| format!("{line}\n")).collect::<String>());
+    (path(&library.spec.name), text)
+}
+
+/// A function in some major versions.
+struct Variant {
+    text: String,
+    /// Oldest first.
+    majors: Vec<u32>,
+    /// The availability in the newest of them.
+    available: String,
+}
+
+impl Variant {
+    fn line(&self, library: &Library, has_others: bool) -> String {
+        let majors: Vec<String> = self.majors.iter().map(ToString::to_string).collect();
+        let majors = has_others.then(|| format!("{} {}", library.spec.product(), and(&majors)));
+        let majors = majors.map_or(String::new(), |majors| format!("; this form in {majors}"));
+        format!("{} | {}{majors}", self.text, self.available)
+    }
+}
+
+fn available<'a>(major: &'a Major, name: &str) -> Option<&'a Availability> {
+    let function = major.functions.get(name).and_then(|function| major.symbols.get(&function.symbol));
+    let symbol = function.map(|symbol| &symbol.availability);
+    symbol.or(major.helpers.get(name).map(|helper| &helper.availability))
+}
+
+/// The line of a function without its versions.
+fn text(name: &str, head: &str, beside: Vec<String>, major: &Major, signatures: &SignatureTexts) -> String {
+    let function = major.functions.get(name);
+    let mut columns = vec![in_a_line(head)];
+    columns.extend(beside);
+    if head.starts_with("pub unsafe") {
+        let promises = function.map_or(Vec::new(), promises);
+        let promises = if promises.is_empty() {
+            " without preconditions".to_owned()
+        } else {
+            format!(": {}", promises.join("; "))
+        };
+        let owned = if signatures.safe_if_owned.contains(name) { "; safe in `owned`" } else { "" };
+        columns.push(format!("unsafe{promises}{owned}"));
+    } else {
+        columns.push("safe".to_owned());
+    }
+    let aliases = function.map_or(&[][..], |function| &function.aliases);
+    if !aliases.is_empty() {
+        columns.push(format!("also {}", and(aliases)));
+    }
+    columns.join(" | ")
+}
+
+/// A head without the common keywords, and without line breaks.
+fn in_a_line(head: &str) -> String {
+    let line = head.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = ["pub ", "const ", "unsafe ", "fn "];
+    let line = words.into_iter().fold(line.as_str(), |line, word| line.strip_prefix(word).unwrap_or(line));
+    line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
+}
+
+/// The caller's obligations: one text for each kind, with the parameters.
+fn promises(function: &Function) -> Vec<String> {
+    let mut of_words: Vec<(String, BTreeSet<&str>)> = Vec::new();
+    for Obligation { kind, params, until: _ } in function.obligations.iter() {
+        let words = words(kind);
+        let params = params.iter().map(String::as_str);
+        match of_words.iter_mut().find(|(known, _)| *known == words) {
+            Some((_, known)) => known.extend(params),
+            None => of_words.push((words, params.collect())),
+        }
+    }
+    // In the order of the header.
+    let order = |params: &BTreeSet<&str>| -> Vec<String> {
+        let all = function.plan.params.iter().map(|param| param.name.as_str());
+        all.filter(|name| params.contains(name)).map(str::to_owned).collect()
+    };
+    let said = of_words.into_iter().map(|(words, params)| match order(&params).as_slice() {
+        [] => words,
+        params => format!("{words} {}", params.join(", ")),
+    });
+    said.collect()
+}
+
+/// A kind of obligation, in two or three words.
+fn words(kind: &Kind) -> String {
+    let words = match kind {
+        Kind::Live(_) => "live",
+        Kind::Ended => "destroys",
+        Kind::Freed => "frees",
+        Kind::Unmapped => "unmaps",
+        Kind::Released => "gives back",
+        Kind::EndsAll(Ends::PrimaryContext) => "ends the primary context",
+        Kind::EndsAll(Ends::Library) => "ends the library",
+        Kind::Memory(memory) => match memory.place {
+            MemoryKind::Borrowed => "used after the call",
+            MemoryKind::Device => "device memory",
+            MemoryKind::Address => "memory",
+            MemoryKind::Elements => "memory behind the elements of",
+            MemoryKind::Variable => "variable",
+        },
+        Kind::Code => "program",
+        Kind::File => "whole file",
+        Kind::AsToldBy { selector } => return format!("as `{selector}` asks"),
+        Kind::Length(_) => "unchecked length",
+        Kind::Strings => "texts",
+        Kind::KernelArguments => "kernel arguments",
+        Kind::Selected { selector, .. } => return format!("by `{selector}`"),
+        Kind::AsModeSays(_) => "host or device",
+        Kind::Called { .. } => "callback",
+        Kind::UserData => "user data",
+        Kind::Inside => "pointers in",
+        Kind::Runs => "runs",
+        Kind::Stated(promise) | Kind::StatedOfHandles(promise) => return format!("“{promise}”"),
+        Kind::Kept => "kept",
+        Kind::Context => "context",
+        Kind::Lent => "lent",
+    };
+    words.to_owned()
+}

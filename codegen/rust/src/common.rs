@@ -1,0 +1,194 @@
+//! Functions shared by several major versions, written once to `src/common`. Each version includes the file as a module
+//! of its own, so that type names resolve to its own types.
+
+use super::{Module, ModulePlace, functions::Exported, templates::ItemsHeader};
+use codegen_core::{
+    digest::digest,
+    edition::Edition,
+    names::{CHECKED, OWNED, SYMBOLS},
+};
+use codegen_printing::{render, unparse};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The folder in `src`; no module of the crate has its name.
+const FOLDER: &str = "common";
+
+/// A printed function.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Piece {
+    /// The macro call that contains it, with the call's first arguments; empty for an item.
+    block: String,
+    /// The closing line of that macro call.
+    end: &'static str,
+    text: String,
+}
+
+/// The files of functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Layer {
+    Symbols,
+    Raw,
+    Checked,
+    Owned,
+}
+
+/// The closing line of most macros.
+const END: &str = "}\n";
+
+impl Layer {
+    /// The path of a library's file, in a major version's folder and in the shared one.
+    fn file(self, module: &Module) -> String {
+        match self {
+            Self::Symbols => format!("{SYMBOLS}/{}.rs", module.name),
+            Self::Raw => format!("{}/functions.rs", module.name),
+            Self::Checked => format!("{CHECKED}/{}.rs", module.name),
+            Self::Owned => format!("{OWNED}/{}.rs", module.name),
+        }
+    }
+
+    fn what(self) -> &'static str {
+        match self {
+            Self::Symbols => "C functions that are declared alike in all major versions",
+            Self::Raw => "Functions that are written alike for all major versions",
+            Self::Checked => "Functions with a `Result` that are written alike for all major versions",
+            Self::Owned => "Functions with owned handles that are written alike for all major versions",
+        }
+    }
+
+    fn pieces(self, module: &Module) -> Vec<Piece> {
+        let item = |item: &super::Item| Piece { block: String::new(), end: "", text: unparse(&item.0) };
+        match self {
+            Self::Symbols => module.symbols.iter().map(|it| symbol(module, it)).collect(),
+            Self::Raw => module.functions.iter().map(item).collect(),
+            Self::Checked => {
+                let block = format!("checked! {{\n    {}, {};\n", module.library_static, module.checked.status);
+                let head = |text: &String| Piece { block: block.clone(), end: END, text: text.clone() };
+                module.checked.signatures.iter().map(head).chain(module.checked.forms.iter().map(item)).collect()
+            }
+            Self::Owned => {
+                let piece = |piece| {
+                    let (block, end) = module.owned.block(piece);
+                    Piece { block, end, text: piece.text.clone() }
+                };
+                module.owned.pieces.iter().map(piece).collect()
+            }
+        }
+    }
+}
+
+/// One `sys!` for each kind of result of a missing function, and the variables.
+fn symbol(module: &Module, symbol: &Exported) -> Piece {
+    match symbol {
+        Exported::Function { otherwise, declaration } => Piece {
+            block: format!("sys! {{\n    {}, {otherwise};\n", module.library_static),
+            end: END,
+            text: format!("\n{declaration}"),
+        },
+        Exported::Variable(item) => Piece { block: String::new(), end: "", text: unparse(&item.0) },
+    }
+}
+
+/// Joins pieces: macro calls with their contents, then items with blank lines between them.
+fn join(pieces: &[&Piece]) -> String {
+    let mut blocks: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
+    let mut items = String::new();
+    for Piece { block, end, text } in pieces {
+        if block.is_empty() {
+            items.push_str(&format!("\n{text}"));
+        } else {
+            blocks.entry((block, end)).or_default().push(text);
+        }
+    }
+    let calls = |((block, end), texts): ((&str, &str), Vec<&str>)| -> String {
+        let are_many = texts.len() > FEW;
+        let calls = texts.split_inclusive(|text| are_many && ends_a_call(text));
+        calls.map(|texts| format!("\n{block}{}{end}", texts.concat())).collect()
+    };
+    blocks.into_iter().map(calls).chain([items]).collect()
+}
+
+/// The maximum number of functions for which a single macro call is always used.
+const FEW: usize = 64;
+
+/// Returns whether the macro call ends after this function, in layers with many functions. The time that rustc needs
+/// for a macro call grows with the square of its input: 3,200 functions in three calls take 20 s, and almost no time
+/// in calls of about 16. The function's name decides, not its index, so that a new function does not move others to
+/// another call.
+fn ends_a_call(text: &str) -> bool {
+    let head = text.lines().find_map(|line| line.trim_start().strip_prefix("fn "));
+    let name = head.and_then(|head| head.split(['(', '<', ' ']).next());
+    name.is_some_and(|name| digest([name]).ends_with('0'))
+}
+
+/// The printed functions of all modules, and those that all major versions share, by library and layer.
+#[derive(Debug, Default)]
+pub(super) struct Common {
+    pieces: BTreeMap<(ModulePlace, String, Layer), Vec<Piece>>,
+    common: BTreeMap<(String, Layer), BTreeSet<Piece>>,
+}
+
+impl Common {
+    /// Collects the text that is identical in all modules of a library for a major version.
+    pub(super) fn of(modules: &[Module]) -> Self {
+        let layers = [Layer::Symbols, Layer::Raw, Layer::Checked, Layer::Owned];
+        let pieces = modules.iter().flat_map(|module| layers.map(|layer| (key(module, layer), layer.pieces(module))));
+        let pieces: BTreeMap<_, _> = pieces.collect();
+        let mut majors: BTreeMap<(String, Layer), Vec<&[Piece]>> = BTreeMap::new();
+        for ((place, library, layer), pieces) in &pieces {
+            if matches!(place, ModulePlace::Of(Edition::Cuda(_))) {
+                majors.entry((library.clone(), *layer)).or_default().push(pieces);
+            }
+        }
+        let several = majors.into_iter().filter(|(_, modules)| modules.len() > 1);
+        let common = several.map(|(key, modules)| (key, common(&modules))).collect();
+        Self { pieces, common }
+    }
+
+    /// The functions of one module after the head of its file, and the shared file, if there is one.
+    pub(super) fn print(&self, layer: Layer, module: &Module) -> (String, Option<(String, String)>) {
+        let pieces = &self.pieces[&key(module, layer)];
+        let all = self.common.get(&(module.library.clone(), layer)).filter(|_| module.place != ModulePlace::Shared);
+        let (common, own): (Vec<&Piece>, Vec<&Piece>) =
+            pieces.iter().partition(|piece| all.is_some_and(|all| all.contains(piece)));
+        if common.is_empty() {
+            return (join(&own), None);
+        }
+        let path = format!("{FOLDER}/{}", layer.file(module));
+        let used = format!("\n#[path = \"../../{path}\"]\nmod common;\npub use common::*;\n");
+        let head = render(&ItemsHeader { what: layer.what(), title: &module.title });
+        (used + &join(&own), Some((format!("src/{path}"), head + &join(&common))))
+    }
+}
+
+fn key(module: &Module, layer: Layer) -> (ModulePlace, String, Layer) {
+    (module.place, module.library.clone(), layer)
+}
+
+/// Functions with the same text in all modules of a library. Private functions are used by the others of their file.
+fn common(modules: &[&[Piece]]) -> BTreeSet<Piece> {
+    let is_public = |piece: &&Piece| !piece.block.is_empty() || piece.text.lines().any(|line| line.starts_with("pub "));
+    let sets = modules.iter().map(|pieces| pieces.iter().filter(is_public).cloned().collect());
+    sets.reduce(|all: BTreeSet<Piece>, one| all.intersection(&one).cloned().collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_functions_are_in_several_calls_of_a_macro_and_a_new_one_moves_none() {
+        let piece = |number: usize| Piece {
+            block: "sys! {\n    FX, 0;\n".to_owned(),
+            end: END,
+            text: format!("    /// fn of number {number}\n    fn fx{number}<T>(a: T);\n"),
+        };
+        let pieces: Vec<Piece> = (0..400).map(piece).collect();
+        let all = join(&pieces.iter().collect::<Vec<_>>());
+        let calls = all.matches("sys! {").count();
+        assert!((15..40).contains(&calls), "{calls}");
+        let without: Vec<&Piece> = pieces.iter().filter(|piece| !piece.text.contains(" fx100<")).collect();
+        assert_eq!(join(&without), all.replace(&pieces[100].text, ""));
+        let few: Vec<&Piece> = pieces.iter().take(FEW).collect();
+        assert_eq!(join(&few).matches("sys! {").count(), 1);
+    }
+}

@@ -1,0 +1,433 @@
+//! The input of all pages: the libraries in their order, the names that have a page, and the page's place.
+
+use super::{
+    About,
+    links::{Index, Links},
+    log::{Log, log},
+    timeline::{self, Cell, Shape, State},
+};
+use codegen_core::{
+    api::Api,
+    facts::Facts,
+    language::{Forms, Language},
+    names,
+    package::Package,
+    registry::{Registry, history::Ranges},
+    spec::{Packages, Specs},
+    version::Version,
+};
+use codegen_report::{diff::Replacements, explain::Subject};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    thread,
+};
+
+/// The subject of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// An exported function, or a variable.
+    Function,
+    /// Functions that differ in the types of their values, if they are too many for pages of their own.
+    Family,
+    /// A function with a body in the header.
+    Helper,
+    /// A documented name of functions with other symbols.
+    Name,
+    /// A result code, which is a member of an enum.
+    Code,
+    Enum,
+    Record,
+    Typedef,
+    Callback,
+    Constant,
+}
+
+impl Kind {
+    /// In the order on the page of a library.
+    pub(super) const ALL: [Self; 10] = [
+        Self::Function,
+        Self::Family,
+        Self::Helper,
+        Self::Name,
+        Self::Enum,
+        Self::Code,
+        Self::Record,
+        Self::Typedef,
+        Self::Callback,
+        Self::Constant,
+    ];
+
+    /// The singular noun.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Function => "function",
+            Self::Family => "family",
+            Self::Helper => "inline function",
+            Self::Name => "documented name",
+            Self::Code => "result code",
+            Self::Enum => "enum",
+            Self::Record => "record",
+            Self::Typedef => "type",
+            Self::Callback => "callback",
+            Self::Constant => "constant",
+        }
+    }
+
+    /// The plural noun.
+    pub(super) fn words(self) -> &'static str {
+        match self {
+            Self::Function => "Functions",
+            Self::Family => "Families of functions",
+            Self::Helper => "Inline functions",
+            Self::Name => "Documented names that mean another symbol",
+            Self::Code => "Result codes",
+            Self::Enum => "Enums",
+            Self::Record => "Structs and unions",
+            Self::Typedef => "Handles and other types",
+            Self::Callback => "Callbacks",
+            Self::Constant => "Constants",
+        }
+    }
+
+    /// The form in addresses and data.
+    pub(super) fn slug(self) -> &'static str {
+        match self {
+            Self::Function => "functions",
+            Self::Family => "families",
+            Self::Helper => "helpers",
+            Self::Name => "names",
+            Self::Code => "codes",
+            Self::Enum => "enums",
+            Self::Record => "records",
+            Self::Typedef => "typedefs",
+            Self::Callback => "callbacks",
+            Self::Constant => "constants",
+        }
+    }
+}
+
+/// All libraries.
+pub(super) struct SiteIndex<'a> {
+    pub(super) about: &'a About,
+    pub(super) sections: Vec<LibrarySection<'a>>,
+    pub(super) index: Index,
+    /// Result code → the functions that document it: index of the library, and symbol.
+    pub(super) returned_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
+    /// Name of a type → the functions that take it.
+    pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
+    /// The replacements of symbols in the specs.
+    pub(super) replaced: Replacements<'a>,
+    /// The places of all libraries.
+    all: Vec<usize>,
+    /// The major versions of CUDA, and the default one of plain names.
+    pub(super) majors: Vec<u32>,
+    pub(super) default_major: u32,
+    /// The packages of libraries that `cubind` itself does not have.
+    pub(super) packages: &'a Packages,
+}
+
+/// One library.
+pub(super) struct LibrarySection<'a> {
+    pub(super) place: usize,
+    pub(super) subject: Subject<'a>,
+    /// The libraries with types that it uses, directly or not.
+    pub(super) used: Vec<usize>,
+    /// All versions of its product, oldest first, including those without data about this library.
+    pub(super) axis: Vec<Version>,
+    /// The names that have a page.
+    pub(super) entries: BTreeMap<&'a str, Kind>,
+    /// The functions of each family that has a page; they have none of their own.
+    pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
+    /// Documented name → its meaning in each toolkit.
+    pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
+    /// Result code → its enum.
+    pub(super) codes: BTreeMap<&'a str, &'a str>,
+    /// The changes from toolkit to toolkit.
+    pub(super) log: Log,
+    pub(super) rust: BTreeMap<u32, BTreeMap<String, Forms>>,
+    pub(super) python: BTreeMap<u32, BTreeMap<String, Forms>>,
+}
+
+impl<'a> SiteIndex<'a> {
+    /// Specs, registries and libraries are in the same order.
+    pub(super) fn new(
+        about: &'a About,
+        api: &'a Api,
+        registries: &'a [Registry],
+        specs: &'a Specs,
+        languages: &[Language; 2],
+    ) -> Self {
+        let said = specs.libraries.iter().flat_map(|spec| &spec.content.replaced_by);
+        let replaced: Replacements<'_> = said.map(|(symbol, other)| (symbol.as_str(), other.as_str())).collect();
+        let libraries = api.libraries.iter().zip(registries).zip(&specs.libraries);
+        let subjects: Vec<Subject<'_>> =
+            libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
+        // These libraries are not resolved: their pages show the headers' declarations.
+        let alone = api.packages.alone();
+        let (returned_by, taken_by) = users(&subjects, &alone);
+        let of_cuda = subjects.iter().filter(|it| !it.spec.content.library.has_own_versions());
+        let toolkits: BTreeSet<Version> = of_cuda.flat_map(|it| it.registry.all().into_keys()).collect();
+        let mut signatures = Signatures::of(api, languages);
+        let mut sections: Vec<LibrarySection<'_>> = Vec::new();
+        let mut index = Index::default();
+        for (place, subject) in subjects.iter().enumerate() {
+            let used = used(&subjects, place);
+            let foreign: BTreeSet<&str> = used.iter().flat_map(|place| types(subjects[*place].registry)).collect();
+            let mut section = LibrarySection {
+                place,
+                subject: *subject,
+                used,
+                axis: match subject.spec.content.library.has_own_versions() {
+                    true => subject.registry.all().into_keys().collect(),
+                    false => toolkits.iter().copied().collect(),
+                },
+                entries: BTreeMap::new(),
+                families: match alone.contains(subject.name()) {
+                    true => families(subject.registry),
+                    false => BTreeMap::new(),
+                },
+                meanings: meanings(subject.registry),
+                codes: BTreeMap::new(),
+                log: log(subject.registry, &replaced),
+                rust: signatures.rust.remove(subject.name()).unwrap_or_default(),
+                python: signatures.python.remove(subject.name()).unwrap_or_default(),
+            };
+            section.fill(&foreign, &returned_by);
+            section.list(&mut index);
+            sections.push(section);
+        }
+        let packages = &api.packages;
+        let all = (0..sections.len()).collect();
+        let (majors, default_major) = (api.major_numbers().into_iter().collect(), api.default_major());
+        Self { about, sections, index, returned_by, taken_by, replaced, all, majors, default_major, packages }
+    }
+
+    /// The links of a page in the folder of a library.
+    pub(super) fn links<'b>(&'b self, section: &'b LibrarySection<'_>, root: &'b str, own: &'b str) -> Links<'b> {
+        Links { index: &self.index, section: section.place, used: &section.used, root, own }
+    }
+
+    /// The links of a page without a library.
+    pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
+        Links { index: &self.index, section: self.sections.len(), used: &self.all, root, own: "" }
+    }
+
+    /// The number of pages about names.
+    pub(super) fn count(&self) -> usize {
+        self.sections.iter().map(|section| section.entries.len()).sum()
+    }
+}
+
+impl<'a> LibrarySection<'a> {
+    pub(super) fn name(&self) -> &'a str {
+        self.subject.spec.name()
+    }
+
+    pub(super) fn title(&self) -> &'a str {
+        &self.subject.spec.content.library.title
+    }
+
+    /// The product that its versions count.
+    pub(super) fn product(&self) -> &'a str {
+        self.subject.spec.content.library.product()
+    }
+
+    /// All toolkits or releases, oldest first.
+    pub(super) fn versions(&self) -> impl DoubleEndedIterator<Item = Version> + '_ {
+        self.subject.registry.all().into_keys()
+    }
+
+    pub(super) fn facts(&self, version: Version) -> Option<&'a Facts> {
+        self.subject.registry.facts(version)
+    }
+
+    /// The states of a name in all versions, as returned by `at`.
+    pub(super) fn timeline<T: PartialEq>(&self, shape: Shape, at: impl Fn(Version) -> Option<State<T>>) -> Vec<Cell> {
+        timeline::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
+    }
+
+    /// The versions that were not scanned for it, as words.
+    pub(super) fn unknown(&self) -> String {
+        let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
+        Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
+    }
+
+    /// The page of the family of a function without a page of its own.
+    pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
+        let family = names::stem(symbol);
+        let is_in = self.families.get(family)?.contains(&symbol);
+        is_in.then(|| format!("{}#{symbol}", self.path(family)))
+    }
+
+    /// Every function, with a page of its own or not.
+    pub(super) fn functions(&self) -> impl Iterator<Item = &'a str> + '_ {
+        let own = self.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
+        own.chain(self.families.values().flatten().copied())
+    }
+
+    /// The page of a name, from the root of the site.
+    pub(super) fn path(&self, name: &str) -> String {
+        format!("{}/{name}.html", self.name())
+    }
+
+    /// Adds the names that have a page. The first of two things with one name wins.
+    fn fill(&mut self, foreign: &BTreeSet<&str>, returned: &BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>) {
+        let registry: &'a Registry = self.subject.registry;
+        let entries = &mut self.entries;
+        let mut add = |name: &'a str, kind: Kind| {
+            entries.entry(name).or_insert(kind);
+        };
+        let facts = registry.all();
+        let all = || facts.values().copied();
+        if self.families.is_empty() {
+            all().flat_map(|facts| facts.functions.keys()).for_each(|name| add(name, Kind::Function));
+        }
+        self.families.keys().for_each(|name| add(name, Kind::Family));
+        all().flat_map(|facts| facts.helpers.keys()).for_each(|name| add(name, Kind::Helper));
+        self.meanings.keys().for_each(|name| add(name, Kind::Name));
+        let own = |name: &&String| !foreign.contains(name.as_str());
+        all().flat_map(|facts| facts.enums.keys()).filter(own).for_each(|name| add(name, Kind::Enum));
+        // A nested record is shown with the outer one.
+        let named = |name: &&String| !name.contains('.');
+        let records = all().flat_map(|facts| facts.records.keys()).filter(own).filter(named);
+        records.for_each(|name| add(name, Kind::Record));
+        all().flat_map(|facts| facts.callbacks.keys()).filter(own).for_each(|name| add(name, Kind::Callback));
+        all().flat_map(|facts| facts.typedefs.keys()).filter(own).for_each(|name| add(name, Kind::Typedef));
+        all().flat_map(|facts| facts.constants.keys()).filter(own).for_each(|name| add(name, Kind::Constant));
+        for (name, item) in all().flat_map(|facts| &facts.enums).filter(|(name, _)| own(name)) {
+            for member in item.values.keys().filter(|member| returned.contains_key(member.as_str())) {
+                add(member, Kind::Code);
+                self.codes.insert(member, name);
+            }
+        }
+    }
+
+    /// Adds every name with a page or a part of one.
+    fn list(&self, index: &mut Index) {
+        let library = self.name();
+        for name in self.entries.keys() {
+            index.add(self.place, name, &format!("{library}/{name}.html"));
+        }
+        for (family, symbols) in &self.families {
+            symbols
+                .iter()
+                .for_each(|symbol| index.add(self.place, symbol, &format!("{library}/{family}.html#{symbol}")));
+        }
+        for facts in self.subject.registry.all().into_values().rev() {
+            let tags = facts.enums.iter().map(|(name, item)| (name, &item.tag));
+            let tags = tags.chain(facts.records.iter().map(|(name, item)| (name, &item.tag)));
+            for (name, tag) in tags.filter(|(name, tag)| !tag.is_empty() && self.entries.contains_key(name.as_str())) {
+                index.add(self.place, tag, &format!("{library}/{name}.html"));
+            }
+            for (name, item) in facts.enums.iter().filter(|(name, _)| self.entries.contains_key(name.as_str())) {
+                for member in item.values.keys() {
+                    index.add(self.place, member, &format!("{library}/{name}.html#{member}"));
+                }
+            }
+        }
+    }
+}
+
+/// The meanings of documented names that ever mean a symbol of another name.
+fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
+    let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
+    for (version, facts) in registry.all() {
+        for (symbol, function) in &facts.functions {
+            for name in &function.names {
+                all.entry(name).or_default().insert(version, symbol);
+            }
+        }
+    }
+    all.retain(|name, symbols| symbols.values().any(|symbol| symbol != name));
+    all
+}
+
+/// The libraries that a library uses, directly or not, by their indices.
+fn used(subjects: &[Subject<'_>], place: usize) -> Vec<usize> {
+    let mut all: Vec<usize> = Vec::new();
+    let mut left = vec![place];
+    while let Some(next) = left.pop() {
+        for name in &subjects[next].spec.content.library.uses {
+            let found = subjects.iter().position(|other| other.name() == name);
+            if let Some(found) = found.filter(|found| !all.contains(found)) {
+                all.push(found);
+                left.push(found);
+            }
+        }
+    }
+    all
+}
+
+/// The names in a registry that other libraries' registries may have as well.
+fn types(registry: &Registry) -> impl Iterator<Item = &str> {
+    registry.all().into_values().flat_map(|facts| {
+        let types = facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys());
+        types.chain(facts.callbacks.keys()).chain(facts.constants.keys()).map(String::as_str)
+    })
+}
+
+/// Name → the functions that use it: index of the library, and symbol.
+type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
+
+/// The functions of a library by their stems.
+fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
+    let mut families: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let symbols: BTreeSet<&String> = registry.all().into_values().flat_map(|facts| facts.functions.keys()).collect();
+    symbols.into_iter().for_each(|symbol| families.entry(names::stem(symbol)).or_default().push(symbol));
+    families
+}
+
+/// The functions that return a code, and those that take a type. In the libraries `alone`, their families instead.
+fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
+    let (mut returned, mut taken) = (Users::new(), Users::new());
+    for (place, subject) in subjects.iter().enumerate() {
+        let registry: &'a Registry = subject.registry;
+        let mut seen: BTreeSet<&str> = BTreeSet::new();
+        let is_alone = alone.contains(subject.name());
+        for facts in registry.all().into_values().rev() {
+            for (symbol, function) in &facts.functions {
+                let user = if is_alone { names::stem(symbol) } else { symbol };
+                for code in &function.errors {
+                    returned.entry(code).or_default().insert((place, user));
+                }
+                // In the newest toolkit that has it.
+                if seen.insert(symbol) && !function.legacy {
+                    for name in function.params.values().flat_map(|ty| ty.names()) {
+                        taken.entry(name).or_default().insert((place, user));
+                    }
+                }
+            }
+        }
+    }
+    (returned, taken)
+}
+
+/// The signatures of every function, by library and major version.
+struct Signatures {
+    rust: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
+    python: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>>,
+}
+
+impl Signatures {
+    fn of(api: &Api, [rust, python]: &[Language; 2]) -> Self {
+        let names = api.names();
+        let mut packages = vec![Package::core_of(api)];
+        // Libraries that are tested alone are not resolved.
+        let alone = api.packages.alone();
+        let is_meant = |it: &Package| it.libraries.is_subset(&names) && it.libraries.is_disjoint(&alone);
+        packages.extend(Package::others(&api.packages).into_iter().filter(is_meant));
+        let forms = |language: &Language| {
+            let mut all: BTreeMap<String, BTreeMap<u32, BTreeMap<String, Forms>>> = BTreeMap::new();
+            for ((library, number), forms) in packages.iter().flat_map(|it| (language.forms)(api, it)) {
+                all.entry(library).or_default().insert(number, forms);
+            }
+            all
+        };
+        let (rust, python) = thread::scope(|scope| {
+            let of_rust = scope.spawn(|| forms(rust));
+            let of_python = forms(python);
+            (of_rust.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), of_python)
+        });
+        Self { rust, python }
+    }
+}

@@ -1,0 +1,115 @@
+//! The timeline of all toolkits: the state of a name in each of them.
+
+use codegen_core::version::Version;
+
+/// The status of a name in one toolkit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// Programs can use it.
+    Public,
+    /// Declared for old programs.
+    Legacy,
+    /// Its documentation announces that it will be deprecated.
+    Announced,
+    /// Marked as deprecated.
+    Deprecated,
+}
+
+/// A name in one toolkit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct State<T> {
+    pub(super) standing: Standing,
+    /// The part that may differ between toolkits although the name is the same: a signature, a layout, a value.
+    pub(super) shape: T,
+}
+
+/// One toolkit in the timeline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Cell {
+    pub(super) version: String,
+    /// The CSS class for its colour.
+    pub(super) class: &'static str,
+    /// The same in a word, for readers who do not see colours.
+    pub(super) word: &'static str,
+}
+
+/// The name of a changed shape in the timeline.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Shape {
+    Signature,
+    Layout,
+    Values,
+    Meaning,
+}
+
+impl Shape {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Signature => "new signature",
+            Self::Layout => "new layout",
+            Self::Values => "new values",
+            Self::Meaning => "new meaning",
+        }
+    }
+}
+
+/// The cells of all toolkits, oldest first, with a flag for the scanned ones.
+pub(super) fn cells<T: PartialEq>(
+    versions: impl IntoIterator<Item = (Version, bool)>,
+    shape: Shape,
+    at: impl Fn(Version) -> Option<State<T>>,
+) -> Vec<Cell> {
+    let mut before: Option<State<T>> = None;
+    let mut is_first = true;
+    let mut cells = Vec::new();
+    for (version, is_scanned) in versions {
+        if !is_scanned {
+            cells.push(Cell { version: version.to_string(), class: "unknown", word: "not scanned" });
+            continue;
+        }
+        let state = at(version);
+        let (class, word) = match &state {
+            None => ("no", "absent"),
+            Some(State { standing: Standing::Legacy, .. }) => ("legacy", "legacy"),
+            Some(State { standing: Standing::Deprecated, .. }) => ("depr", "deprecated"),
+            Some(now) if before.as_ref().is_some_and(|before| before.shape != now.shape) => ("other", shape.word()),
+            Some(State { standing: Standing::Announced, .. }) => ("soon", "to be deprecated"),
+            Some(State { standing: Standing::Public, .. }) if before.is_none() && !is_first => ("new", "new"),
+            Some(State { standing: Standing::Public, .. }) => ("yes", "public"),
+        };
+        cells.push(Cell { version: version.to_string(), class, word });
+        before = state.or(before);
+        is_first = false;
+    }
+    cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strip_tells_what_changed_and_when() {
+        let versions = (0..7).map(|minor| (Version::new(13, minor), minor != 6));
+        let state = |standing, shape| Some(State { standing, shape });
+        let cells = cells(versions, Shape::Signature, |version| match version.minor {
+            1 => state(Standing::Public, 1),
+            2 => state(Standing::Public, 2),
+            3 => state(Standing::Announced, 2),
+            4 => state(Standing::Deprecated, 2),
+            5 => state(Standing::Legacy, 2),
+            _ => None,
+        });
+        let words: Vec<&str> = cells.iter().map(|cell| cell.word).collect();
+        let expected = ["absent", "new", "new signature", "to be deprecated", "deprecated", "legacy", "not scanned"];
+        assert_eq!(words, expected);
+    }
+
+    #[test]
+    fn a_version_that_was_not_scanned_makes_nothing_new() {
+        let versions = [(Version::new(12, 9), false), (Version::new(13, 0), true)];
+        let at = |_| Some(State { standing: Standing::Public, shape: 1 });
+        let words: Vec<&str> = cells(versions, Shape::Values, at).iter().map(|cell| cell.word).collect();
+        assert_eq!(words, ["not scanned", "public"]);
+    }
+}

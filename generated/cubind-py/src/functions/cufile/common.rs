@@ -1,0 +1,1437 @@
+//! Functions of cufile: `common` says in which major versions.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use super::slots;
+use crate::support::gen1::*;
+use crate::tables::{by_value, cufile, cufile13};
+
+documented!(cuFileBatchIOCancel, c"cuFileBatchIOCancel($self, batch_idp)
+--
+
+Cancels the transfers of a batch that have not ended.
+
+``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
+
+Parameters
+----------
+batch_idp : CUfileBatchHandle_t or None
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
+");
+
+documented!(cuFileBatchIODestroy, c"cuFileBatchIODestroy($self, batch_idp)
+--
+
+Destroys a batch.
+
+``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
+
+Parameters
+----------
+batch_idp : CUfileBatchHandle_t or None
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``, always.
+
+Warnings
+--------
+- No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
+");
+
+documented!(cuFileBatchIOGetStatus, c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)
+--
+
+Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+
+``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
+
+Parameters
+----------
+batch_idp : CUfileBatchHandle_t or None
+min_nr, nr : int
+timeout : timespec or None
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+nr : int
+iocbp : list[CUfileIOEvents_t]
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
+");
+
+documented!(cuFileBatchIOSetUp, c"cuFileBatchIOSetUp($self, nr)
+--
+
+Makes a batch of up to a number of transfers.
+
+``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
+
+Parameters
+----------
+nr : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+batch_idp : CUfileBatchHandle_t
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
+");
+
+documented!(cuFileBatchIOSubmit, c"cuFileBatchIOSubmit($self, batch_idp, nr, iocbp, flags)
+--
+
+Starts transfers of a batch, some of them reads, some writes.
+
+``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``
+
+Parameters
+----------
+batch_idp : CUfileBatchHandle_t or None
+nr, flags : int
+iocbp : list[CUfileIOParams_t] or None
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
+");
+
+documented!(cuFileBufDeregister, c"cuFileBufDeregister($self, bufPtr_base)
+--
+
+Undoes ``cuFileBufRegister`` for the memory that starts at an address.
+
+``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
+
+Parameters
+----------
+bufPtr_base : address or buffer
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Warnings
+--------
+- ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
+");
+
+documented!(cuFileBufRegister, c"cuFileBufRegister($self, bufPtr_base, length, flags)
+--
+
+Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+
+``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
+
+Parameters
+----------
+bufPtr_base : address or buffer
+    Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+length, flags : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
+");
+
+documented!(cuFileDriverClose, c"cuFileDriverClose($self)
+--
+
+Ends GPUDirect Storage for the process and frees its buffers.
+
+``CUfileError_t cuFileDriverClose_v2(void)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Warnings
+--------
+- No thread uses what the library has returned during or after the call.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
+");
+
+documented!(cuFileDriverGetP2PFlags, c"cuFileDriverGetP2PFlags($self, status_flag)
+--
+
+Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+
+``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
+
+Parameters
+----------
+status_flag : CUfileDriverStatusFlags_t
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+p2p_flags : CUfileP2PFlags_t
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.1.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags
+");
+
+pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFileDriverGetP2PFlags(status_flag));
+    let c_status_flag = args::enumeration(status_flag, "status_flag", &cufile13::CUfileDriverStatusFlags_t)?;
+    let mut c_p2p_flags: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileDriverGetP2PFlags)?;
+    let result = unsafe { released(py, || function(c_status_flag, (&raw mut c_p2p_flags).cast())) };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile13::CUfileError_t,
+        &result,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::enumeration(py, &cufile13::CUfileP2PFlags_t, c_p2p_flags)?)
+        },
+    )
+}
+
+documented!(cuFileDriverGetProperties, c"cuFileDriverGetProperties($self)
+--
+
+Returns the driver's version, features and limits, with sizes in KiB.
+
+``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+props : CUfileDrvProps_t
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
+");
+
+documented!(cuFileDriverOpen, c"cuFileDriverOpen($self)
+--
+
+Starts GPUDirect Storage for the process; otherwise the first use does it.
+
+``CUfileError_t cuFileDriverOpen(void)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
+");
+
+documented!(cuFileDriverSetMaxCacheSize, c"cuFileDriverSetMaxCacheSize($self, max_cache_size)
+--
+
+Sets the GPU memory in KiB that is kept for bounce buffers.
+
+``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
+
+Parameters
+----------
+max_cache_size : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
+");
+
+documented!(cuFileDriverSetMaxDirectIOSize, c"cuFileDriverSetMaxDirectIOSize($self, max_direct_io_size)
+--
+
+Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+
+``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
+
+Parameters
+----------
+max_direct_io_size : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
+");
+
+documented!(cuFileDriverSetMaxPinnedMemSize, c"cuFileDriverSetMaxPinnedMemSize($self, max_pinned_size)
+--
+
+Sets the GPU memory in KiB that may be pinned at a time.
+
+``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
+
+Parameters
+----------
+max_pinned_size : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
+");
+
+documented!(cuFileDriverSetP2PFlags, c"cuFileDriverSetP2PFlags($self, status_flag, p2p_flags)
+--
+
+Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+
+``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
+
+Parameters
+----------
+status_flag : CUfileDriverStatusFlags_t
+p2p_flags : CUfileP2PFlags_t
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.1.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
+");
+
+pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFileDriverSetP2PFlags(status_flag p2p_flags));
+    let c_status_flag = args::enumeration(status_flag, "status_flag", &cufile13::CUfileDriverStatusFlags_t)?;
+    let c_p2p_flags = args::enumeration(p2p_flags, "p2p_flags", &cufile13::CUfileP2PFlags_t)?;
+    let function: unsafe extern "system" fn(i32, i32) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileDriverSetP2PFlags)?;
+    let result = unsafe { released(py, || function(c_status_flag, c_p2p_flags)) };
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+}
+
+documented!(cuFileDriverSetPollMode, c"cuFileDriverSetPollMode($self, poll, poll_threshold_size)
+--
+
+Turns polling for completion on or off for requests up to a size in KiB.
+
+``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
+
+Parameters
+----------
+poll, poll_threshold_size : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
+");
+
+documented!(cuFileExportPCIeTopology, c"cuFileExportPCIeTopology($self, filename)
+--
+
+Writes the PCIe topology that cuFile has found to a file.
+
+``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
+
+Parameters
+----------
+filename : bytes or str
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.2.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
+");
+
+pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFileExportPCIeTopology(filename));
+    let arena = CallArena::new();
+    let c_filename = args::c_string(filename, "filename", &arena)?;
+    let function: unsafe extern "system" fn(*const c_char) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileExportPCIeTopology)?;
+    let result = unsafe { released(py, || function(c_filename)) };
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+}
+
+documented!(cuFileGetBARSizeInKB, c"cuFileGetBARSizeInKB($self, gpuIndex)
+--
+
+Returns the size of a GPU's BAR, in KiB.
+
+``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
+
+Parameters
+----------
+gpuIndex : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+barSize : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB
+");
+
+pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFileGetBARSizeInKB(gpuIndex));
+    ints!(i32, c_gpuIndex = gpuIndex);
+    let mut c_barSize: u64 = 0;
+    let function: unsafe extern "system" fn(
+        i32, Ptr,
+    ) -> by_value::cufile::CUfileError_t13 = call.symbol(slots::cuFileGetBARSizeInKB)?;
+    let result = unsafe { released(py, || function(c_gpuIndex, (&raw mut c_barSize).cast())) };
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::u64(py, c_barSize)?))
+}
+
+documented!(cuFileGetParameterBool, c"cuFileGetParameterBool($self, param)
+--
+
+Returns the value of an on/off setting, such as use of polling.
+
+``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
+
+Parameters
+----------
+param : CUFileBoolConfigParameter_t
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+value : bool
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.9.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
+");
+
+documented!(cuFileGetParameterGpuBounceBufferSlabArray, c"cuFileGetParameterGpuBounceBufferSlabArray($self, length)
+--
+
+Returns the sizes and counts of the slabs of bounce buffers on GPUs.
+
+``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
+
+Parameters
+----------
+length : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+size_values : list[int]
+count_values : list[int]
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.2.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray
+");
+
+pub(crate) fn cuFileGetParameterGpuBounceBufferSlabArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t,
+        Ty::U64), "cuFileGetParameterGpuBounceBufferSlabArray", "length",
+        slots::cuFileGetParameterGpuBounceBufferSlabArray
+    )
+}
+
+/// The body of `cuFileGetParameterGpuBounceBufferSlabArray` and of others that are shared.
+#[inline(never)]
+fn like_cuFileGetParameterGpuBounceBufferSlabArray<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static Ty,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c2 = args::i32(a0, own.name(0))?;
+    let c0_length: usize = args::length(py, c2.into(), "len")?;
+    let c0 = args::output_memory(py, c0_length, Ty::U64.size(), &arena)?;
+    let c1_length: usize = args::length(py, c2.into(), "len")?;
+    let c1 = args::output_memory(py, c1_length, Ty::U64.size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
+    let status = result.err;
+    returned_record(
+        py,
+        t0,
+        &result,
+        status,
+        2,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, t1, c0.cast(), c0_length) }?)?;
+            tuple.push(unsafe { out::list(py, t1, c1.cast(), c1_length) }?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuFileGetParameterMinMaxValue, c"cuFileGetParameterMinMaxValue($self, param)
+--
+
+Returns the smallest and the largest value that a numeric setting can have.
+
+``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)``
+
+Parameters
+----------
+param : CUFileSizeTConfigParameter_t
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+min_value : int
+max_value : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
+");
+
+pub(crate) fn cuFileGetParameterMinMaxValue<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFileGetParameterMinMaxValue(param));
+    let c_param = args::enumeration(param, "param", &cufile::CUFileSizeTConfigParameter_t)?;
+    let mut c_min_value: u64 = 0;
+    let mut c_max_value: u64 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetParameterMinMaxValue)?;
+    let result = unsafe {
+        released(py, || function(c_param, (&raw mut c_min_value).cast(), (&raw mut c_max_value).cast()))
+    };
+    let status = result.err;
+    returned_record(
+        py,
+        &cufile13::CUfileError_t,
+        &result,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u64(py, c_min_value)?)?;
+            tuple.push(out::u64(py, c_max_value)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuFileGetParameterPosixPoolSlabArray, c"cuFileGetParameterPosixPoolSlabArray($self, length)
+--
+
+Returns the sizes and counts of the slabs of host memory for POSIX transfers.
+
+``CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)``
+
+Parameters
+----------
+length : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+size_values : list[int]
+count_values : list[int]
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray
+");
+
+pub(crate) fn cuFileGetParameterPosixPoolSlabArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuFileGetParameterGpuBounceBufferSlabArray(cufile13::CUfileError_t,
+        Ty::U64), "cuFileGetParameterPosixPoolSlabArray", "length",
+        slots::cuFileGetParameterPosixPoolSlabArray
+    )
+}
+
+documented!(cuFileGetParameterSizeT, c"cuFileGetParameterSizeT($self, param)
+--
+
+Returns the value of a numeric setting, such as the number of threads.
+
+``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
+
+Parameters
+----------
+param : CUFileSizeTConfigParameter_t
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.9.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
+");
+
+documented!(cuFileGetParameterString, c"cuFileGetParameterString($self, param, length)
+--
+
+Returns the value of a text setting, such as the folder of the log.
+
+``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
+
+Parameters
+----------
+param : CUFileStringConfigParameter_t
+length : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+desc_str : bytes
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.9.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
+");
+
+documented!(cuFileGetStatsL1, c"cuFileGetStatsL1($self)
+--
+
+Returns statistics of the process: operations, bytes, times and errors.
+
+``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+stats : CUfileStatsLevel1_t
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1
+");
+
+pub(crate) fn cuFileGetStatsL1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel1_t,
+        cufile13::CUfileError_t), "cuFileGetStatsL1", "", slots::cuFileGetStatsL1
+    )
+}
+
+/// The body of `cuFileGetStatsL1` and of others that are shared.
+#[inline(never)]
+fn like_cuFileGetStatsL1<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let (c0, c0_place) = out::new_record(py, t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0_place.cast())) };
+    let status = result.err;
+    returned_record(py, t1, &result, status, 1, |tuple| tuple.push(c0.into_any()))
+}
+
+documented!(cuFileGetStatsL2, c"cuFileGetStatsL2($self)
+--
+
+Returns statistics of the process with a histogram of transfer sizes.
+
+``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+stats : CUfileStatsLevel2_t
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2
+");
+
+pub(crate) fn cuFileGetStatsL2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel2_t,
+        cufile13::CUfileError_t), "cuFileGetStatsL2", "", slots::cuFileGetStatsL2
+    )
+}
+
+documented!(cuFileGetStatsL3, c"cuFileGetStatsL3($self)
+--
+
+Returns statistics of the process and of each GPU.
+
+``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+stats : CUfileStatsLevel3_t
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3
+");
+
+pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileGetStatsL1(cufile13::CUfileStatsLevel3_t,
+        cufile13::CUfileError_t), "cuFileGetStatsL3", "", slots::cuFileGetStatsL3
+    )
+}
+
+documented!(cuFileGetStatsLevel, c"cuFileGetStatsLevel($self)
+--
+
+Returns how detailed the statistics are, from 0 (none) to 3.
+
+``CUfileError_t cuFileGetStatsLevel(int *level)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+level : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel
+");
+
+pub(crate) fn cuFileGetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFileGetStatsLevel());
+    let mut c_level: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileGetStatsLevel)?;
+    let result = unsafe { released(py, || function((&raw mut c_level).cast())) };
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 1, |tuple| tuple.push(out::i32(py, c_level)?))
+}
+
+documented!(cuFileGetVersion, c"cuFileGetVersion($self)
+--
+
+Returns the cuFile version, as 1000·major + 10·minor.
+
+``CUfileError_t cuFileGetVersion(int *version)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+version : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
+");
+
+documented!(cuFileHandleDeregister, c"cuFileHandleDeregister($self, fh)
+--
+
+Releases a file's handle; the file itself stays open.
+
+``void cuFileHandleDeregister(CUfileHandle_t fh)``
+
+Parameters
+----------
+fh : CUfileHandle_t or None
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``, always.
+
+Warnings
+--------
+- No thread uses ``fh``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
+");
+
+documented!(cuFileHandleRegister, c"cuFileHandleRegister($self, descr)
+--
+
+Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+
+``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
+
+Parameters
+----------
+descr : CUfileDescr_t or None
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+fh : CUfileHandle_t
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
+");
+
+documented!(cuFileRead, c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)
+--
+
+Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+
+``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+
+Parameters
+----------
+fh : CUfileHandle_t or None
+bufPtr_base : address or buffer
+size, file_offset, bufPtr_offset : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
+");
+
+documented!(cuFileReadAsync, c"cuFileReadAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)
+--
+
+Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+
+``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
+
+Parameters
+----------
+fh : CUfileHandle_t or None
+bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : driver.CUstream or None
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
+");
+
+documented!(cuFileReadv, c"cuFileReadv($self, fh, iov, iovcnt, file_offset, flags)
+--
+
+Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+
+``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
+
+Parameters
+----------
+fh : CUfileHandle_t or None
+iov : list[CUfileIOVec_t] or None
+iovcnt, file_offset, flags : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.4.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
+");
+
+pub(crate) fn cuFileReadv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+        cufile13::CUfileError_t), "cuFileReadv", "fh iov iovcnt file_offset flags",
+        slots::cuFileReadv
+    )
+}
+
+/// The body of `cuFileReadv` and of others that are shared.
+#[inline(never)]
+fn like_cuFileReadv<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::i64(a3, own.name(3))?;
+    let c4 = args::u32(a4, own.name(4))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t1), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, i64, u32) -> i64 = call.own_symbol(own)?;
+    let (value, status) = unsafe { released(py, || counted(function(c0, c1.cast(), c2, c3, c4))) };
+    let mut result: by_value::cufile::CUfileError_t13 = unsafe { core::mem::zeroed() };
+    result.err = status;
+    returned_record(py, t2, &result, status, 1, |tuple| tuple.push(out::i64(py, value)?))
+}
+
+documented!(cuFileSetParameterBool, c"cuFileSetParameterBool($self, param, value)
+--
+
+Turns a setting on or off, before the driver opens.
+
+``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
+
+Parameters
+----------
+param : CUFileBoolConfigParameter_t
+value : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.9.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
+");
+
+documented!(cuFileSetParameterGpuBounceBufferSlabArray, c"cuFileSetParameterGpuBounceBufferSlabArray($self, size_values, count_values, length)
+--
+
+Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+
+``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)``
+
+Parameters
+----------
+size_values, count_values : list[int] or None
+length : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.2.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray
+");
+
+pub(crate) fn cuFileSetParameterGpuBounceBufferSlabArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64,
+        cufile13::CUfileError_t), "cuFileSetParameterGpuBounceBufferSlabArray",
+        "size_values count_values length",
+        slots::cuFileSetParameterGpuBounceBufferSlabArray
+    )
+}
+
+/// The body of `cuFileSetParameterGpuBounceBufferSlabArray` and of others that are shared.
+#[inline(never)]
+fn like_cuFileSetParameterGpuBounceBufferSlabArray<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static Ty,
+    t1: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c2 = args::i32(a2, own.name(2))?;
+    let c0 = args::array(a0, own.name(0), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
+    let c1 = args::array(a1, own.name(1), t0, Some(args::length(py, c2.into(), "len")?), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function(c0.cast(), c1.cast(), c2)) };
+    let status = result.err;
+    returned_record(py, t1, &result, status, 0, |_| Ok(()))
+}
+
+documented!(cuFileSetParameterPosixPoolSlabArray, c"cuFileSetParameterPosixPoolSlabArray($self, size_values, count_values, length)
+--
+
+Sets the sizes and counts of the slabs of host memory for POSIX transfers.
+
+``CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)``
+
+Parameters
+----------
+size_values, count_values : list[int] or None
+length : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray
+");
+
+pub(crate) fn cuFileSetParameterPosixPoolSlabArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuFileSetParameterGpuBounceBufferSlabArray(Ty::U64,
+        cufile13::CUfileError_t), "cuFileSetParameterPosixPoolSlabArray",
+        "size_values count_values length", slots::cuFileSetParameterPosixPoolSlabArray
+    )
+}
+
+documented!(cuFileSetParameterSizeT, c"cuFileSetParameterSizeT($self, param, value)
+--
+
+Sets a numeric setting, such as the number of threads, before the driver opens.
+
+``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
+
+Parameters
+----------
+param : CUFileSizeTConfigParameter_t
+value : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.9.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
+");
+
+documented!(cuFileSetParameterString, c"cuFileSetParameterString($self, param, desc_str)
+--
+
+Sets a text setting, such as the folder of the log, before the driver opens.
+
+``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
+
+Parameters
+----------
+param : CUFileStringConfigParameter_t
+desc_str : bytes or str
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.9.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
+");
+
+documented!(cuFileSetStatsLevel, c"cuFileSetStatsLevel($self, level)
+--
+
+Sets how detailed the statistics are, from 0 (none) to 3.
+
+``CUfileError_t cuFileSetStatsLevel(int level)``
+
+Parameters
+----------
+level : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel
+");
+
+pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFileSetStatsLevel(level));
+    ints!(i32, c_level = level);
+    let function: unsafe extern "system" fn(i32) -> by_value::cufile::CUfileError_t13 = call
+        .symbol(slots::cuFileSetStatsLevel)?;
+    let result = unsafe { released(py, || function(c_level)) };
+    let status = result.err;
+    returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
+}
+
+documented!(cuFileStatsReset, c"cuFileStatsReset($self)
+--
+
+Sets all statistics back to zero.
+
+``CUfileError_t cuFileStatsReset(void)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset
+");
+
+pub(crate) fn cuFileStatsReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsReset", "",
+        slots::cuFileStatsReset
+    )
+}
+
+/// The body of `cuFileStatsReset` and of others that are shared.
+#[inline(never)]
+fn like_cuFileStatsReset<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> by_value::cufile::CUfileError_t13 = call.own_symbol(own)?;
+    let result = unsafe { released(py, || function()) };
+    let status = result.err;
+    returned_record(py, t0, &result, status, 0, |_| Ok(()))
+}
+
+documented!(cuFileStatsStart, c"cuFileStatsStart($self)
+--
+
+Begins to count statistics.
+
+``CUfileError_t cuFileStatsStart(void)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart
+");
+
+pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsStart", "",
+        slots::cuFileStatsStart
+    )
+}
+
+documented!(cuFileStatsStop, c"cuFileStatsStop($self)
+--
+
+Stops counting statistics; what was counted stays.
+
+``CUfileError_t cuFileStatsStop(void)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.0.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
+");
+
+pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileStatsReset(cufile13::CUfileError_t), "cuFileStatsStop", "",
+        slots::cuFileStatsStop
+    )
+}
+
+documented!(cuFileStreamDeregister, c"cuFileStreamDeregister($self, stream)
+--
+
+Frees what ``cuFileStreamRegister`` prepared for a stream.
+
+``CUfileError_t cuFileStreamDeregister(CUstream stream)``
+
+Parameters
+----------
+stream : driver.CUstream or None
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
+");
+
+documented!(cuFileStreamRegister, c"cuFileStreamRegister($self, stream, flags)
+--
+
+Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+
+``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
+
+Parameters
+----------
+stream : driver.CUstream or None
+flags : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
+");
+
+documented!(cuFileUseCount, c"cuFileUseCount($self)
+--
+
+Returns how many users of the driver this process has now.
+
+``long cuFileUseCount(void)``
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
+");
+
+documented!(cuFileWrite, c"cuFileWrite($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)
+--
+
+Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+
+``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
+
+Parameters
+----------
+fh : CUfileHandle_t or None
+bufPtr_base : address or buffer
+size, file_offset, bufPtr_offset : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
+");
+
+documented!(cuFileWriteAsync, c"cuFileWriteAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)
+--
+
+Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+
+``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
+
+Parameters
+----------
+fh : CUfileHandle_t or None
+bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : driver.CUstream or None
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
+");
+
+documented!(cuFileWritev, c"cuFileWritev($self, fh, iov, iovcnt, file_offset, flags)
+--
+
+Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+
+``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
+
+Parameters
+----------
+fh : CUfileHandle_t or None
+iov : list[CUfileIOVec_t] or None
+iovcnt, file_offset, flags : int
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+value : int
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 13.4.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev
+");
+
+pub(crate) fn cuFileWritev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFileReadv(cufile::CUfileHandle_t, cufile13::CUfileIOVec_t,
+        cufile13::CUfileError_t), "cuFileWritev", "fh iov iovcnt file_offset flags",
+        slots::cuFileWritev
+    )
+}

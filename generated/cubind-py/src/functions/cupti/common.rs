@@ -1,0 +1,6802 @@
+//! Functions of cupti: `common` says in which major versions.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use super::slots;
+use crate::support::gen1::*;
+use crate::tables::{cupti, cupti13, driver};
+
+documented!(cuptiActivityConfigurePCSampling, c"cuptiActivityConfigurePCSampling($self, ctx, config)
+--
+
+Sets period and buffer of the program counter samples among activity records.
+
+``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
+
+Parameters
+----------
+ctx : driver.CUcontext or None
+config : CUpti_ActivityPCSamplingConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
+");
+
+pub(crate) fn cuptiActivityConfigurePCSampling<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityConfigurePCSampling(ctx config));
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    let c_config = args::optional_record(config, "config", &cupti::CUpti_ActivityPCSamplingConfig)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiActivityConfigurePCSampling)?;
+    let status = unsafe { released(py, || function(c_ctx, c_config.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivityConfigureUnifiedMemoryCounter, c"cuptiActivityConfigureUnifiedMemoryCounter($self, config, count)
+--
+
+Sets which counters of managed memory, such as page faults, are recorded on which devices.
+
+``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)``
+
+Parameters
+----------
+config : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None
+count : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
+");
+
+pub(crate) fn cuptiActivityConfigureUnifiedMemoryCounter<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityConfigureUnifiedMemoryCounter(config count));
+    let arena = CallArena::new();
+    ints!(u32, c_count = count);
+    let c_config = args::array(
+        config, "config", &Ty::Record(&cupti::CUpti_ActivityUnifiedMemoryCounterConfig), Some(c_count as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call
+        .symbol(slots::cuptiActivityConfigureUnifiedMemoryCounter)?;
+    let status = unsafe { released(py, || function(c_config.cast(), c_count)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivityDisable, c"cuptiActivityDisable($self, kind)
+--
+
+Ends the collection of a kind of activity record.
+
+``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
+
+Parameters
+----------
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
+");
+
+documented!(cuptiActivityDisableContext, c"cuptiActivityDisableContext($self, context, kind)
+--
+
+Ends the collection of a kind of activity record in one context.
+
+``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
+");
+
+documented!(cuptiActivityDisable_v2, c"cuptiActivityDisable_v2($self, subscriber, kind, pActivityConfig)
+--
+
+Ends the collection of a kind of activity record for one subscriber.
+
+``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ActivityKind
+pActivityConfig : CUpti_ActivityConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
+");
+
+pub(crate) fn cuptiActivityDisable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+        "cuptiActivityDisable_v2", "subscriber kind pActivityConfig",
+        slots::cuptiActivityDisable_v2
+    )
+}
+
+/// The body of `cuptiActivityDisable_v2` and of others that are shared.
+#[inline(never)]
+fn like_cuptiActivityDisable_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    returned0(py, t3, status)
+}
+
+documented!(cuptiActivityEnable, c"cuptiActivityEnable($self, kind)
+--
+
+Begins to collect a kind of activity record, such as kernels or copies.
+
+``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
+
+Parameters
+----------
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
+");
+
+documented!(cuptiActivityEnableAllSyncRecords, c"cuptiActivityEnableAllSyncRecords($self, enable)
+--
+
+Turns records on or off for synchronization calls that did not have to wait.
+
+``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
+");
+
+pub(crate) fn cuptiActivityEnableAllSyncRecords<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableAllSyncRecords", "enable",
+        slots::cuptiActivityEnableAllSyncRecords
+    )
+}
+
+/// The body of `cuptiActivityEnableAllSyncRecords` and of others that are shared.
+#[inline(never)]
+fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u8(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u8) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
+}
+
+documented!(cuptiActivityEnableAllocationSource, c"cuptiActivityEnableAllocationSource($self, enable)
+--
+
+Turns the source library of allocations in memory records on or off.
+
+``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
+");
+
+pub(crate) fn cuptiActivityEnableAllocationSource<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableAllocationSource", "enable",
+        slots::cuptiActivityEnableAllocationSource
+    )
+}
+
+documented!(cuptiActivityEnableAndDump, c"cuptiActivityEnableAndDump($self, kind)
+--
+
+Begins to collect a kind of activity record, with records for what exists already.
+
+``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
+
+Parameters
+----------
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
+");
+
+documented!(cuptiActivityEnableAndDump_v2, c"cuptiActivityEnableAndDump_v2($self, subscriber, kind, activityConfig)
+--
+
+Begins to collect a kind of record for one subscriber, with records for what exists already.
+
+``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ActivityKind
+activityConfig : CUpti_ActivityConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
+");
+
+pub(crate) fn cuptiActivityEnableAndDump_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+        "cuptiActivityEnableAndDump_v2", "subscriber kind activityConfig",
+        slots::cuptiActivityEnableAndDump_v2
+    )
+}
+
+documented!(cuptiActivityEnableContext, c"cuptiActivityEnableContext($self, context, kind)
+--
+
+Begins to collect a kind of activity record in one context.
+
+``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+kind : CUpti_ActivityKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
+");
+
+documented!(cuptiActivityEnableCudaEventDeviceTimestamps, c"cuptiActivityEnableCudaEventDeviceTimestamps($self, enable)
+--
+
+Turns device times in the records of CUDA events on or off.
+
+``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
+");
+
+pub(crate) fn cuptiActivityEnableCudaEventDeviceTimestamps<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableCudaEventDeviceTimestamps", "enable",
+        slots::cuptiActivityEnableCudaEventDeviceTimestamps
+    )
+}
+
+documented!(cuptiActivityEnableDeviceGraph, c"cuptiActivityEnableDeviceGraph($self, enable)
+--
+
+Turns records of graphs that kernels launch on or off.
+
+``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
+");
+
+pub(crate) fn cuptiActivityEnableDeviceGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableDeviceGraph", "enable", slots::cuptiActivityEnableDeviceGraph
+    )
+}
+
+documented!(cuptiActivityEnableDriverApi, c"cuptiActivityEnableDriverApi($self, cbid, enable)
+--
+
+Turns records of one driver function on or off.
+
+``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableDriverApi_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
+");
+
+pub(crate) fn cuptiActivityEnableDriverApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId,
+        cupti::CUptiResult), "cuptiActivityEnableDriverApi", "cbid enable",
+        slots::cuptiActivityEnableDriverApi
+    )
+}
+
+/// The body of `cuptiActivityEnableDriverApi` and of others that are shared.
+#[inline(never)]
+fn like_cuptiActivityEnableDriverApi<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c1 = args::u8(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u32, u8) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuptiActivityEnableDriverApi_v2, c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)
+--
+
+Turns records of one driver function on or off for one subscriber.
+
+``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
+");
+
+pub(crate) fn cuptiActivityEnableDriverApi_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
+        cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableDriverApi_v2",
+        "subscriber cbid enable", slots::cuptiActivityEnableDriverApi_v2
+    )
+}
+
+/// The body of `cuptiActivityEnableDriverApi_v2` and of others that are shared.
+#[inline(never)]
+fn like_cuptiActivityEnableDriverApi_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+    let c2 = args::u8(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u32, u8) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
+}
+
+pub(crate) fn cuptiActivityEnableHWTrace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableHWTrace", "enable", slots::cuptiActivityEnableHWTrace
+    )
+}
+
+documented!(cuptiActivityEnableLatencyTimestamps, c"cuptiActivityEnableLatencyTimestamps($self, enable)
+--
+
+Turns times of queuing and submission in kernel records on or off.
+
+``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
+");
+
+pub(crate) fn cuptiActivityEnableLatencyTimestamps<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableLatencyTimestamps", "enable",
+        slots::cuptiActivityEnableLatencyTimestamps
+    )
+}
+
+documented!(cuptiActivityEnableLaunchAttributes, c"cuptiActivityEnableLaunchAttributes($self, enable)
+--
+
+Turns launch attributes in kernel records on or off.
+
+``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
+
+Parameters
+----------
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
+");
+
+pub(crate) fn cuptiActivityEnableLaunchAttributes<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableAllSyncRecords(cupti::CUptiResult),
+        "cuptiActivityEnableLaunchAttributes", "enable",
+        slots::cuptiActivityEnableLaunchAttributes
+    )
+}
+
+documented!(cuptiActivityEnableRuntimeApi, c"cuptiActivityEnableRuntimeApi($self, cbid, enable)
+--
+
+Turns records of one runtime function on or off.
+
+``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableRuntimeApi_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
+");
+
+pub(crate) fn cuptiActivityEnableRuntimeApi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableDriverApi(cupti::CUpti_CallbackId,
+        cupti::CUptiResult), "cuptiActivityEnableRuntimeApi", "cbid enable",
+        slots::cuptiActivityEnableRuntimeApi
+    )
+}
+
+documented!(cuptiActivityEnableRuntimeApi_v2, c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)
+--
+
+Turns records of one runtime function on or off for one subscriber.
+
+``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+cbid : CUpti_CallbackId or None
+enable : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
+");
+
+pub(crate) fn cuptiActivityEnableRuntimeApi_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityEnableDriverApi_v2(cupti::CUpti_SubscriberHandle,
+        cupti::CUpti_CallbackId, cupti::CUptiResult), "cuptiActivityEnableRuntimeApi_v2",
+        "subscriber cbid enable", slots::cuptiActivityEnableRuntimeApi_v2
+    )
+}
+
+documented!(cuptiActivityEnable_v2, c"cuptiActivityEnable_v2($self, subscriber, kind, pActivityConfig)
+--
+
+Begins to collect a kind of activity record for one subscriber, with chosen fields.
+
+``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ActivityKind
+pActivityConfig : CUpti_ActivityConfig or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
+");
+
+pub(crate) fn cuptiActivityEnable_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityDisable_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityKind, cupti13::CUpti_ActivityConfig, cupti::CUptiResult),
+        "cuptiActivityEnable_v2", "subscriber kind pActivityConfig",
+        slots::cuptiActivityEnable_v2
+    )
+}
+
+documented!(cuptiActivityFlush, c"cuptiActivityFlush($self, context, streamId, flag)
+--
+
+Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
+
+``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+streamId, flag : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
+");
+
+pub(crate) fn cuptiActivityFlush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiActivityFlush(context streamId flag));
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    ints!(u32, c_streamId = streamId, c_flag = flag);
+    let function: unsafe extern "system" fn(u64, u32, u32) -> i32 = call.symbol(slots::cuptiActivityFlush)?;
+    let status = unsafe { released(py, || function(c_context, c_streamId, c_flag)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivityFlushAll, c"cuptiActivityFlushAll($self, flag)
+--
+
+Hands all buffers with complete records over; if forced, also those with incomplete ones.
+
+``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
+
+Parameters
+----------
+flag : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
+");
+
+pub(crate) fn cuptiActivityFlushAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityFlushAll(cupti::CUptiResult), "cuptiActivityFlushAll",
+        "flag", slots::cuptiActivityFlushAll
+    )
+}
+
+/// The body of `cuptiActivityFlushAll` and of others that are shared.
+#[inline(never)]
+fn like_cuptiActivityFlushAll<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
+}
+
+documented!(cuptiActivityFlushPeriod, c"cuptiActivityFlushPeriod($self, time)
+--
+
+Sets after how many milliseconds buffers are handed over; 0 turns that off.
+
+``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
+
+Parameters
+----------
+time : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
+");
+
+pub(crate) fn cuptiActivityFlushPeriod<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityFlushAll(cupti::CUptiResult), "cuptiActivityFlushPeriod",
+        "time", slots::cuptiActivityFlushPeriod
+    )
+}
+
+documented!(cuptiActivityGetAttribute, c"cuptiActivityGetAttribute($self, attr, valueSize, value)
+--
+
+Returns a setting of activity collection, such as the size of device buffers.
+
+``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
+");
+
+documented!(cuptiActivityGetAttribute_v2, c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)
+--
+
+Returns a setting of one subscriber's activity collection.
+
+``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
+");
+
+pub(crate) fn cuptiActivityGetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityGetAttribute_v2(cupti::CUpti_SubscriberHandle,
+        cupti13::CUpti_ActivityAttribute, cupti::CUptiResult),
+        "cuptiActivityGetAttribute_v2", "subscriber attr valueSize value",
+        slots::cuptiActivityGetAttribute_v2
+    )
+}
+
+/// The body of `cuptiActivityGetAttribute_v2` and of others that are shared.
+#[inline(never)]
+fn like_cuptiActivityGetAttribute_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let mut c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
+}
+
+documented!(cuptiActivityGetEnabledKinds, c"cuptiActivityGetEnabledKinds($self, subscriber, bufferSize=0)
+--
+
+Lists the kinds of activity record that a subscriber collects.
+
+``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+bufferSize : int, optional
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+buffer : list[CUpti_ActivityKind]
+bufferSize : int
+enabledKindsCount : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
+");
+
+pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiActivityGetEnabledKinds(subscriber; bufferSize));
+    let arena = CallArena::new();
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let mut c_bufferSize = args::optional(bufferSize, 0, |object| args::u32(object, "bufferSize"))?;
+    let c_buffer_length: usize = c_bufferSize as usize;
+    let c_buffer = args::output_memory(py, c_buffer_length, Ty::Enum(&cupti13::CUpti_ActivityKind).size(), &arena)?;
+    let mut c_enabledKindsCount: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityGetEnabledKinds)?;
+    let status = unsafe { released(py, || function(
+        c_subscriber, c_buffer.cast(), (&raw mut c_bufferSize).cast(), (&raw mut c_enabledKindsCount).cast(),
+    )) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        3,
+        |tuple| {
+            tuple
+                .push(
+                    unsafe {
+                        out::list(py, &Ty::Enum(&cupti13::CUpti_ActivityKind), c_buffer.cast(), c_buffer_length)
+                    }?,
+                )?;
+            tuple.push(out::u32(py, c_bufferSize)?)?;
+            tuple.push(out::u32(py, c_enabledKindsCount)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuptiActivityGetNextRecord, c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)
+--
+
+Steps through a buffer: gives the record after the one passed in, at first the first.
+
+``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
+
+Parameters
+----------
+buffer, record : address or buffer
+validBufferSizeBytes : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+record : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNextRecord_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
+");
+
+pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiActivityGetNextRecord(buffer validBufferSizeBytes record));
+    let arena = CallArena::new();
+    ints!(u64, c_validBufferSizeBytes = validBufferSizeBytes);
+    let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(record, "record", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuptiActivityGetNextRecord)?;
+    let status = unsafe {
+        released(py, || function(c_buffer.cast(), c_validBufferSizeBytes, (&raw mut c_record).cast()))
+    };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_record)?))
+}
+
+documented!(cuptiActivityGetNextRecord_v2, c"cuptiActivityGetNextRecord_v2($self, subscriber, buffer, validBufferSizeBytes, record)
+--
+
+Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+
+``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+buffer, record : address or buffer
+validBufferSizeBytes : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+record : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
+");
+
+pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiActivityGetNextRecord_v2(subscriber buffer validBufferSizeBytes record));
+    let arena = CallArena::new();
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    ints!(u64, c_validBufferSizeBytes = validBufferSizeBytes);
+    let c_buffer = args::either(buffer, "buffer", None, false, None, &arena)?;
+    let mut c_record: *mut c_void = args::pointer(record, "record", &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityGetNextRecord_v2)?;
+    let status = unsafe {
+        released(py, || function(c_subscriber, c_buffer.cast(), c_validBufferSizeBytes, (&raw mut c_record).cast()))
+    };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_record)?))
+}
+
+documented!(cuptiActivityGetNumDroppedRecords, c"cuptiActivityGetNumDroppedRecords($self, context, streamId)
+--
+
+Returns how many records were lost for want of buffers, and starts from zero again.
+
+``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+streamId : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+dropped : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNumDroppedRecords_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
+");
+
+pub(crate) fn cuptiActivityGetNumDroppedRecords<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityGetNumDroppedRecords(context streamId));
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    ints!(u32, c_streamId = streamId);
+    let mut c_dropped: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityGetNumDroppedRecords)?;
+    let status = unsafe { released(py, || function(c_context, c_streamId, (&raw mut c_dropped).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_dropped)?))
+}
+
+documented!(cuptiActivityGetNumDroppedRecords_v2, c"cuptiActivityGetNumDroppedRecords_v2($self, subscriber, context, streamId)
+--
+
+Returns how many records of a subscriber were lost for want of buffers.
+
+``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+context : driver.CUcontext or None
+streamId : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+dropped : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
+");
+
+pub(crate) fn cuptiActivityGetNumDroppedRecords_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityGetNumDroppedRecords_v2(subscriber context streamId));
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    ints!(u32, c_streamId = streamId);
+    let mut c_dropped: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u64, u32, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityGetNumDroppedRecords_v2)?;
+    let status = unsafe { released(py, || function(c_subscriber, c_context, c_streamId, (&raw mut c_dropped).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_dropped)?))
+}
+
+documented!(cuptiActivityGetStructSize, c"cuptiActivityGetStructSize($self, activityKind, version)
+--
+
+Returns the size in bytes of a kind of activity record in a version of CUPTI.
+
+``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)``
+
+Parameters
+----------
+activityKind : CUpti_ActivityKind
+version : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+activityStructSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
+");
+
+pub(crate) fn cuptiActivityGetStructSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiActivityGetStructSize(activityKind version));
+    let c_activityKind = args::enumeration(activityKind, "activityKind", &cupti13::CUpti_ActivityKind)?;
+    ints!(u32, c_version = version);
+    let mut c_activityStructSize: u64 = 0;
+    let function: unsafe extern "system" fn(i32, u32, Ptr) -> i32 = call.symbol(slots::cuptiActivityGetStructSize)?;
+    let status = unsafe {
+        released(py, || function(c_activityKind, c_version, (&raw mut c_activityStructSize).cast()))
+    };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_activityStructSize)?))
+}
+
+documented!(cuptiActivityPopExternalCorrelationId, c"cuptiActivityPopExternalCorrelationId($self, kind)
+--
+
+Pops the number that this thread pushed last, and returns it.
+
+``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+
+Parameters
+----------
+kind : CUpti_ExternalCorrelationKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.
+lastId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPopExternalCorrelationId_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
+");
+
+pub(crate) fn cuptiActivityPopExternalCorrelationId<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityPopExternalCorrelationId(kind));
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
+    let mut c_lastId: u64 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityPopExternalCorrelationId)?;
+    let status = unsafe { released(py, || function(c_kind, (&raw mut c_lastId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_lastId)?))
+}
+
+documented!(cuptiActivityPopExternalCorrelationId_v2, c"cuptiActivityPopExternalCorrelationId_v2($self, subscriber, kind)
+--
+
+Pops the number that this thread pushed last for a subscriber, and returns it.
+
+``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ExternalCorrelationKind
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.
+lastId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
+");
+
+pub(crate) fn cuptiActivityPopExternalCorrelationId_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityPopExternalCorrelationId_v2(subscriber kind));
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
+    let mut c_lastId: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityPopExternalCorrelationId_v2)?;
+    let status = unsafe { released(py, || function(c_subscriber, c_kind, (&raw mut c_lastId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_lastId)?))
+}
+
+documented!(cuptiActivityPushExternalCorrelationId, c"cuptiActivityPushExternalCorrelationId($self, kind, id)
+--
+
+Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+
+``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
+
+Parameters
+----------
+kind : CUpti_ExternalCorrelationKind
+id : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPushExternalCorrelationId_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
+");
+
+pub(crate) fn cuptiActivityPushExternalCorrelationId<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityPushExternalCorrelationId(kind id));
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
+    ints!(u64, c_id = id);
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cuptiActivityPushExternalCorrelationId)?;
+    let status = unsafe { released(py, || function(c_kind, c_id)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivityPushExternalCorrelationId_v2, c"cuptiActivityPushExternalCorrelationId_v2($self, subscriber, kind, id)
+--
+
+Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+
+``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+kind : CUpti_ExternalCorrelationKind
+id : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
+");
+
+pub(crate) fn cuptiActivityPushExternalCorrelationId_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityPushExternalCorrelationId_v2(subscriber kind id));
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_kind = args::enumeration(kind, "kind", &cupti::CUpti_ExternalCorrelationKind)?;
+    ints!(u64, c_id = id);
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call
+        .symbol(slots::cuptiActivityPushExternalCorrelationId_v2)?;
+    let status = unsafe { released(py, || function(c_subscriber, c_kind, c_id)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivityRegisterCallbacks, c"cuptiActivityRegisterCallbacks($self, funcBufferRequested, funcBufferCompleted)
+--
+
+Sets the functions that supply empty buffers for activity records and take full ones.
+
+``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
+
+Parameters
+----------
+funcBufferRequested, funcBufferCompleted : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Warnings
+--------
+- ``funcBufferRequested`` is called at any time from now on, on any thread.
+- ``funcBufferCompleted`` is called at any time from now on, on any thread.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityRegisterCallbacks_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
+");
+
+pub(crate) fn cuptiActivityRegisterCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiActivityRegisterCallbacks(funcBufferRequested funcBufferCompleted));
+    let arena = CallArena::new();
+    let mut c_funcBufferRequested = args::callback(
+        funcBufferRequested, Some(&cupti::CUpti_BuffersCallbackRequestFunc__signature), None, &arena,
+    )?;
+    let mut c_funcBufferCompleted = args::callback(
+        funcBufferCompleted, Some(&cupti::CUpti_BuffersCallbackCompleteFunc__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiActivityRegisterCallbacks)?;
+    let status = unsafe { released(py, || function(c_funcBufferRequested.address(), c_funcBufferCompleted.address())) };
+    c_funcBufferRequested.left(status == 0);
+    c_funcBufferCompleted.left(status == 0);
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivityRegisterCallbacks_v2, c"cuptiActivityRegisterCallbacks_v2($self, subscriber, funcBufferRequested, funcBufferCompleted)
+--
+
+Sets the functions that supply empty buffers and take full ones for one subscriber.
+
+``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+funcBufferRequested, funcBufferCompleted : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Warnings
+--------
+- ``funcBufferRequested`` is called at any time from now on, on any thread.
+- ``funcBufferCompleted`` is called at any time from now on, on any thread.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
+");
+
+pub(crate) fn cuptiActivityRegisterCallbacks_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityRegisterCallbacks_v2(subscriber funcBufferRequested funcBufferCompleted));
+    let arena = CallArena::new();
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let mut c_funcBufferRequested = args::callback(
+        funcBufferRequested, Some(&cupti13::CUpti_BuffersCallbackRequestFunc_v2__signature), None, &arena,
+    )?;
+    let mut c_funcBufferCompleted = args::callback(
+        funcBufferCompleted, Some(&cupti13::CUpti_BuffersCallbackCompleteFunc_v2__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivityRegisterCallbacks_v2)?;
+    let status = unsafe {
+        released(py, || function(c_subscriber, c_funcBufferRequested.address(), c_funcBufferCompleted.address()))
+    };
+    c_funcBufferRequested.left(status == 0);
+    c_funcBufferCompleted.left(status == 0);
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivityRegisterTimestampCallback, c"cuptiActivityRegisterTimestampCallback($self, funcTimestamp)
+--
+
+Sets a function that tells the time for activity records, in place of CUPTI's clock.
+
+``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
+
+Parameters
+----------
+funcTimestamp : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``funcTimestamp`` is called at any time from now on, on any thread.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
+");
+
+pub(crate) fn cuptiActivityRegisterTimestampCallback<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiActivityRegisterTimestampCallback(funcTimestamp));
+    let arena = CallArena::new();
+    let mut c_funcTimestamp = args::callback(
+        funcTimestamp, Some(&cupti::CUpti_TimestampCallbackFunc__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiActivityRegisterTimestampCallback)?;
+    let status = unsafe { released(py, || function(c_funcTimestamp.address())) };
+    c_funcTimestamp.left(status == 0);
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiActivitySetAttribute_v2, c"cuptiActivitySetAttribute_v2($self, subscriber, attr, valueSize, value)
+--
+
+Sets a setting of one subscriber's activity collection.
+
+``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+attr : CUpti_ActivityAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
+");
+
+pub(crate) fn cuptiActivitySetAttribute_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([subscriber, attr, valueSize, object_value], []) = call
+        .bind("cuptiActivitySetAttribute_v2", "subscriber attr valueSize value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_attr = args::enumeration(attr, "attr", &cupti13::CUpti_ActivityAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiActivitySetAttribute_v2)?;
+    let status = unsafe {
+        released(py, || function(c_subscriber, c_attr, (&raw mut c_valueSize).cast(), c_value.cast()))
+    };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+}
+
+documented!(cuptiClockControlGetStatus, c"cuptiClockControlGetStatus($self, ctx)
+--
+
+Returns whether the clocks of a context's device are locked or boosted.
+
+``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``
+
+Parameters
+----------
+ctx : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+pStatus : CUpti_ClockControl_Status
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
+");
+
+pub(crate) fn cuptiClockControlGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiClockControlGetStatus(ctx));
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    let mut c_pStatus: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiClockControlGetStatus)?;
+    let status = unsafe { released(py, || function(c_ctx, (&raw mut c_pStatus).cast())) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::enumeration(py, &cupti13::CUpti_ClockControl_Status, c_pStatus)?)
+        },
+    )
+}
+
+documented!(cuptiClockControlLock, c"cuptiClockControlLock($self, ctx, mode)
+--
+
+Locks the clocks of a context's device for steady measurements.
+
+``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
+
+Parameters
+----------
+ctx : driver.CUcontext or None
+mode : CUpti_ClockControl_Mode
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
+");
+
+pub(crate) fn cuptiClockControlLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiClockControlLock(driver::CUcontext,
+        cupti13::CUpti_ClockControl_Mode, cupti::CUptiResult), "cuptiClockControlLock",
+        "ctx mode", slots::cuptiClockControlLock
+    )
+}
+
+/// The body of `cuptiClockControlLock` and of others that are shared.
+#[inline(never)]
+fn like_cuptiClockControlLock<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuptiClockControlUnlock, c"cuptiClockControlUnlock($self)
+--
+
+Unlocks clocks that ``cuptiClockControlLock`` has locked.
+
+``CUptiResult cuptiClockControlUnlock(void)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
+");
+
+pub(crate) fn cuptiClockControlUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiClockControlUnlock(cupti::CUptiResult),
+        "cuptiClockControlUnlock", "", slots::cuptiClockControlUnlock
+    )
+}
+
+/// The body of `cuptiClockControlUnlock` and of others that are shared.
+#[inline(never)]
+fn like_cuptiClockControlUnlock<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, t0, status)
+}
+
+documented!(cuptiComputeCapabilitySupported, c"cuptiComputeCapabilitySupported($self, major, minor)
+--
+
+Returns whether CUPTI supports devices of a compute capability.
+
+``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``
+
+Parameters
+----------
+major, minor : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+support : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
+");
+
+pub(crate) fn cuptiComputeCapabilitySupported<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiComputeCapabilitySupported(major minor));
+    ints!(i32, c_major = major, c_minor = minor);
+    let mut c_support: i32 = 0;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call
+        .symbol(slots::cuptiComputeCapabilitySupported)?;
+    let status = unsafe { released(py, || function(c_major, c_minor, (&raw mut c_support).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::i32(py, c_support)?))
+}
+
+documented!(cuptiDeviceEnumEventDomains, c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)
+--
+
+Lists the domains of events of a device.
+
+``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+arraySizeBytes : int
+domainArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
+");
+
+pub(crate) fn cuptiDeviceEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceEnumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceEnumEventDomains", "device arraySizeBytes domainArray",
+        slots::cuptiDeviceEnumEventDomains
+    )
+}
+
+/// The body of `cuptiDeviceEnumEventDomains` and of others that are shared.
+#[inline(never)]
+fn like_cuptiDeviceEnumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+}
+
+documented!(cuptiDeviceEnumMetrics, c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)
+--
+
+Lists the metrics of a device.
+
+``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+arraySizeBytes : int
+metricArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
+");
+
+pub(crate) fn cuptiDeviceEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceEnumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceEnumMetrics", "device arraySizeBytes metricArray",
+        slots::cuptiDeviceEnumMetrics
+    )
+}
+
+documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
+--
+
+Returns a device attribute that matters to profiling, such as peak throughput.
+
+``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+attrib : CUpti_DeviceAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
+");
+
+pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([device, attrib, valueSize, object_value], []) = call
+        .bind("cuptiDeviceGetAttribute", "device attrib valueSize value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_DeviceAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiDeviceGetAttribute)?;
+    let status = unsafe {
+        released(py, || function(c_device, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
+    };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+}
+
+documented!(cuptiDeviceGetChipName, c"cuptiDeviceGetChipName($self, pParams)
+--
+
+Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
+
+``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Device_GetChipName_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiDeviceGetChipName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Device_GetChipName_Params,
+        cupti::CUptiResult), "cuptiDeviceGetChipName", "pParams",
+        slots::cuptiDeviceGetChipName
+    )
+}
+
+/// The body of `cuptiDeviceGetChipName` and of others that are shared.
+#[inline(never)]
+fn like_cuptiDeviceGetChipName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
+}
+
+documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
+--
+
+Returns an attribute of a domain on a device, such as its number of instances.
+
+``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+eventDomain : CUpti_EventDomainID or None
+attrib : CUpti_EventDomainAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
+");
+
+pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    let ([device, eventDomain, attrib, valueSize, object_value], []) = call
+        .bind("cuptiDeviceGetEventDomainAttribute", "device eventDomain attrib valueSize value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_eventDomain = args::value::<
+        u32,
+    >(eventDomain, "eventDomain", &cupti::CUpti_EventDomainID)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventDomainAttribute)?;
+    let mut c_valueSize = args::u64(valueSize, "valueSize")?;
+    let c_value = args::either(object_value, "value", None, true, Some(c_valueSize as usize), &arena)?;
+    let function: unsafe extern "system" fn(i32, u32, i32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiDeviceGetEventDomainAttribute)?;
+    let status = unsafe {
+        released(py, || function(c_device, c_eventDomain, c_attrib, (&raw mut c_valueSize).cast(), c_value.cast()))
+    };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_valueSize)?))
+}
+
+documented!(cuptiDeviceGetNumEventDomains, c"cuptiDeviceGetNumEventDomains($self, device)
+--
+
+Returns how many domains of events a device has.
+
+``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numDomains : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
+");
+
+pub(crate) fn cuptiDeviceGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetNumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceGetNumEventDomains", "device", slots::cuptiDeviceGetNumEventDomains
+    )
+}
+
+/// The body of `cuptiDeviceGetNumEventDomains` and of others that are shared.
+#[inline(never)]
+fn like_cuptiDeviceGetNumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+}
+
+documented!(cuptiDeviceGetNumMetrics, c"cuptiDeviceGetNumMetrics($self, device)
+--
+
+Returns how many metrics a device has.
+
+``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numMetrics : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
+");
+
+pub(crate) fn cuptiDeviceGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetNumEventDomains(driver::CUdevice, cupti::CUptiResult),
+        "cuptiDeviceGetNumMetrics", "device", slots::cuptiDeviceGetNumMetrics
+    )
+}
+
+documented!(cuptiDeviceGetTimestamp, c"cuptiDeviceGetTimestamp($self, context)
+--
+
+Returns the time now in nanoseconds on the clock of a context's device.
+
+``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+timestamp : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
+");
+
+pub(crate) fn cuptiDeviceGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetTimestamp(driver::CUcontext, cupti::CUptiResult),
+        "cuptiDeviceGetTimestamp", "context", slots::cuptiDeviceGetTimestamp
+    )
+}
+
+/// The body of `cuptiDeviceGetTimestamp` and of others that are shared.
+#[inline(never)]
+fn like_cuptiDeviceGetTimestamp<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+}
+
+documented!(cuptiDeviceSupported, c"cuptiDeviceSupported($self, dev)
+--
+
+Returns whether CUPTI supports a device.
+
+``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``
+
+Parameters
+----------
+dev : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.
+support : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
+");
+
+pub(crate) fn cuptiDeviceSupported<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiDeviceSupported(dev));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_support: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceSupported)?;
+    let status = unsafe { released(py, || function(c_dev, (&raw mut c_support).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::i32(py, c_support)?))
+}
+
+documented!(cuptiDeviceVirtualizationMode, c"cuptiDeviceVirtualizationMode($self, dev)
+--
+
+Returns whether a device is physical, passed through or a vGPU.
+
+``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``
+
+Parameters
+----------
+dev : driver.CUdevice or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.
+mode : CUpti_DeviceVirtualizationMode
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
+");
+
+pub(crate) fn cuptiDeviceVirtualizationMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiDeviceVirtualizationMode(dev));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_mode: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiDeviceVirtualizationMode)?;
+    let status = unsafe { released(py, || function(c_dev, (&raw mut c_mode).cast())) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::enumeration(py, &cupti::CUpti_DeviceVirtualizationMode, c_mode)?)
+        },
+    )
+}
+
+documented!(cuptiDisableKernelReplayMode, c"cuptiDisableKernelReplayMode($self, context)
+--
+
+Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
+
+``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
+");
+
+pub(crate) fn cuptiDisableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDisableKernelReplayMode(driver::CUcontext, cupti::CUptiResult),
+        "cuptiDisableKernelReplayMode", "context", slots::cuptiDisableKernelReplayMode
+    )
+}
+
+/// The body of `cuptiDisableKernelReplayMode` and of others that are shared.
+#[inline(never)]
+fn like_cuptiDisableKernelReplayMode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuptiEnableAllDomains, c"cuptiEnableAllDomains($self, enable, subscriber)
+--
+
+Turns all callbacks of all domains on or off.
+
+``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
+
+Parameters
+----------
+enable : int
+subscriber : CUpti_SubscriberHandle or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
+");
+
+pub(crate) fn cuptiEnableAllDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiEnableAllDomains(enable subscriber));
+    ints!(u32, c_enable = enable);
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(slots::cuptiEnableAllDomains)?;
+    let status = unsafe { released(py, || function(c_enable, c_subscriber)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiEnableCallback, c"cuptiEnableCallback($self, enable, subscriber, domain, cbid)
+--
+
+Turns callbacks for one function or event of a domain on or off.
+
+``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
+
+Parameters
+----------
+enable : int
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+cbid : CUpti_CallbackId or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
+");
+
+pub(crate) fn cuptiEnableCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiEnableCallback(enable subscriber domain cbid));
+    ints!(u32, c_enable = enable);
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    let function: unsafe extern "system" fn(u32, u64, i32, u32) -> i32 = call.symbol(slots::cuptiEnableCallback)?;
+    let status = unsafe { released(py, || function(c_enable, c_subscriber, c_domain, c_cbid)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiEnableDomain, c"cuptiEnableDomain($self, enable, subscriber, domain)
+--
+
+Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+
+``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
+
+Parameters
+----------
+enable : int
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
+");
+
+pub(crate) fn cuptiEnableDomain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiEnableDomain(enable subscriber domain));
+    ints!(u32, c_enable = enable);
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let function: unsafe extern "system" fn(u32, u64, i32) -> i32 = call.symbol(slots::cuptiEnableDomain)?;
+    let status = unsafe { released(py, || function(c_enable, c_subscriber, c_domain)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiEnableKernelReplayMode, c"cuptiEnableKernelReplayMode($self, context)
+--
+
+Makes CUPTI run each kernel of a context as often as its event groups need.
+
+``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
+");
+
+pub(crate) fn cuptiEnableKernelReplayMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDisableKernelReplayMode(driver::CUcontext, cupti::CUptiResult),
+        "cuptiEnableKernelReplayMode", "context", slots::cuptiEnableKernelReplayMode
+    )
+}
+
+documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
+--
+
+Lists the domains of events on any device.
+
+``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
+
+Parameters
+----------
+arraySizeBytes : int
+domainArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
+");
+
+pub(crate) fn cuptiEnumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEnumEventDomains(cupti::CUptiResult), "cuptiEnumEventDomains",
+        "arraySizeBytes domainArray", slots::cuptiEnumEventDomains
+    )
+}
+
+/// The body of `cuptiEnumEventDomains` and of others that are shared.
+#[inline(never)]
+fn like_cuptiEnumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0 = args::u64(a0, own.name(0))?;
+    let c1 = args::either(a1, own.name(1), None, true, Some(c0 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+}
+
+documented!(cuptiEnumMetrics, c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)
+--
+
+Lists the metrics of all devices.
+
+``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
+
+Parameters
+----------
+arraySizeBytes : int
+metricArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
+");
+
+pub(crate) fn cuptiEnumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEnumEventDomains(cupti::CUptiResult), "cuptiEnumMetrics",
+        "arraySizeBytes metricArray", slots::cuptiEnumMetrics
+    )
+}
+
+documented!(cuptiEventDomainEnumEvents, c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)
+--
+
+Lists the events of a domain.
+
+``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+arraySizeBytes : int
+eventArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+arraySizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
+");
+
+pub(crate) fn cuptiEventDomainEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_EventDomainID,
+        cupti::CUptiResult), "cuptiEventDomainEnumEvents",
+        "eventDomain arraySizeBytes eventArray", slots::cuptiEventDomainEnumEvents
+    )
+}
+
+/// The body of `cuptiEventDomainEnumEvents` and of others that are shared.
+#[inline(never)]
+fn like_cuptiEventDomainEnumEvents<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::either(a2, own.name(2), None, true, Some(c1 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+}
+
+documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
+--
+
+Returns an attribute of a domain of events, such as its name.
+
+``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+attrib : CUpti_EventDomainAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
+");
+
+pub(crate) fn cuptiEventDomainGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_EventDomainID,
+        cupti::CUpti_EventDomainAttribute, cupti::CUptiResult),
+        "cuptiEventDomainGetAttribute", "eventDomain attrib valueSize value",
+        slots::cuptiEventDomainGetAttribute
+    )
+}
+
+/// The body of `cuptiEventDomainGetAttribute` and of others that are shared.
+#[inline(never)]
+fn like_cuptiEventDomainGetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let mut c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::either(a3, own.name(3), None, true, Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u32, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), c3.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::u64(py, c2)?))
+}
+
+documented!(cuptiEventDomainGetNumEvents, c"cuptiEventDomainGetNumEvents($self, eventDomain)
+--
+
+Returns how many events a domain has.
+
+``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
+
+Parameters
+----------
+eventDomain : CUpti_EventDomainID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numEvents : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
+");
+
+pub(crate) fn cuptiEventDomainGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_EventDomainID,
+        cupti::CUptiResult), "cuptiEventDomainGetNumEvents", "eventDomain",
+        slots::cuptiEventDomainGetNumEvents
+    )
+}
+
+/// The body of `cuptiEventDomainGetNumEvents` and of others that are shared.
+#[inline(never)]
+fn like_cuptiEventDomainGetNumEvents<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+}
+
+documented!(cuptiEventGetAttribute, c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)
+--
+
+Returns an attribute of an event, such as its name or description.
+
+``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+event : CUpti_EventID or None
+attrib : CUpti_EventAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
+");
+
+pub(crate) fn cuptiEventGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_EventID,
+        cupti::CUpti_EventAttribute, cupti::CUptiResult), "cuptiEventGetAttribute",
+        "event attrib valueSize value", slots::cuptiEventGetAttribute
+    )
+}
+
+documented!(cuptiEventGetIdFromName, c"cuptiEventGetIdFromName($self, device, eventName)
+--
+
+Finds an event of a device by name.
+
+``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+eventName : bytes or str
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+event : CUpti_EventID
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
+");
+
+pub(crate) fn cuptiEventGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventGetIdFromName(driver::CUdevice, cupti::CUptiResult,
+        cupti::CUpti_EventID), "cuptiEventGetIdFromName", "device eventName",
+        slots::cuptiEventGetIdFromName
+    )
+}
+
+/// The body of `cuptiEventGetIdFromName` and of others that are shared.
+#[inline(never)]
+fn like_cuptiEventGetIdFromName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let c1 = args::c_string(a1, own.name(1), &arena)?;
+    let mut c2: u32 = 0;
+    let function: unsafe extern "system" fn(i32, *const c_char, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c2 as u64)?))
+}
+
+documented!(cuptiEventGroupAddEvent, c"cuptiEventGroupAddEvent($self, eventGroup, event)
+--
+
+Adds an event to a group, which must be off.
+
+``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+event : CUpti_EventID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
+");
+
+pub(crate) fn cuptiEventGroupAddEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup, cupti::CUpti_EventID,
+        cupti::CUptiResult), "cuptiEventGroupAddEvent", "eventGroup event",
+        slots::cuptiEventGroupAddEvent
+    )
+}
+
+/// The body of `cuptiEventGroupAddEvent` and of others that are shared.
+#[inline(never)]
+fn like_cuptiEventGroupAddEvent<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u32>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuptiEventGroupCreate, c"cuptiEventGroupCreate($self, context, flags)
+--
+
+Creates a group of events that are counted together in a context.
+
+``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+flags : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+eventGroup : CUpti_EventGroup
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
+");
+
+pub(crate) fn cuptiEventGroupCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiEventGroupCreate(context flags));
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    ints!(u32, c_flags = flags);
+    let mut c_eventGroup: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, u32) -> i32 = call.symbol(slots::cuptiEventGroupCreate)?;
+    let status = unsafe { released(py, || function(c_context, (&raw mut c_eventGroup).cast(), c_flags)) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &cupti::CUpti_EventGroup, c_eventGroup as u64)?)
+        },
+    )
+}
+
+documented!(cuptiEventGroupDestroy, c"cuptiEventGroupDestroy($self, eventGroup)
+--
+
+Destroys a group of events, which must be off.
+
+``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
+");
+
+pub(crate) fn cuptiEventGroupDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupDestroy", "eventGroup",
+        slots::cuptiEventGroupDestroy
+    )
+}
+
+documented!(cuptiEventGroupDisable, c"cuptiEventGroupDisable($self, eventGroup)
+--
+
+Stops counting the events of a group.
+
+``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
+");
+
+pub(crate) fn cuptiEventGroupDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupDisable", "eventGroup",
+        slots::cuptiEventGroupDisable
+    )
+}
+
+documented!(cuptiEventGroupEnable, c"cuptiEventGroupEnable($self, eventGroup)
+--
+
+Begins to count the events of a group.
+
+``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
+");
+
+pub(crate) fn cuptiEventGroupEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupEnable", "eventGroup",
+        slots::cuptiEventGroupEnable
+    )
+}
+
+documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
+--
+
+Returns an attribute of a group of events, such as its events.
+
+``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+attrib : CUpti_EventGroupAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
+");
+
+pub(crate) fn cuptiEventGroupGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiActivityGetAttribute_v2(cupti::CUpti_EventGroup,
+        cupti::CUpti_EventGroupAttribute, cupti::CUptiResult),
+        "cuptiEventGroupGetAttribute", "eventGroup attrib valueSize value",
+        slots::cuptiEventGroupGetAttribute
+    )
+}
+
+documented!(cuptiEventGroupReadAllEvents, c"cuptiEventGroupReadAllEvents($self, eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray)
+--
+
+Reads the counts of all events of a group.
+
+``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+flags : CUpti_ReadEventFlags
+eventValueBufferSizeBytes, eventIdArraySizeBytes : int
+eventValueBuffer : buffer
+eventIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+eventValueBufferSizeBytes : int
+eventIdArraySizeBytes : int
+numEventIdsRead : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
+");
+
+pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(
+        py = call, cuptiEventGroupReadAllEvents(eventGroup flags eventValueBufferSizeBytes eventValueBuffer
+        eventIdArraySizeBytes eventIdArray)
+    );
+    let arena = CallArena::new();
+    let c_eventGroup = args::value::<
+        u64,
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_flags = args::enumeration(flags, "flags", &cupti::CUpti_ReadEventFlags)?;
+    let mut c_eventValueBufferSizeBytes = args::u64(eventValueBufferSizeBytes, "eventValueBufferSizeBytes")?;
+    let mut c_eventIdArraySizeBytes = args::u64(eventIdArraySizeBytes, "eventIdArraySizeBytes")?;
+    let mut c_eventValueBuffer = args::OutputBuffer::new(
+        eventValueBuffer, "eventValueBuffer", Some(c_eventValueBufferSizeBytes as usize),
+    )?;
+    let c_eventIdArray = args::either(
+        eventIdArray, "eventIdArray", None, true, Some(c_eventIdArraySizeBytes as usize), &arena,
+    )?;
+    let mut c_numEventIdsRead: u64 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiEventGroupReadAllEvents)?;
+    let status = unsafe { released(py, || function(
+        c_eventGroup, c_flags, (&raw mut c_eventValueBufferSizeBytes).cast(), c_eventValueBuffer.pointer(),
+        (&raw mut c_eventIdArraySizeBytes).cast(), c_eventIdArray.cast(), (&raw mut c_numEventIdsRead).cast(),
+    )) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        3 + isize::from(c_eventValueBuffer.is_returned()),
+        |tuple| {
+            tuple.push(out::u64(py, c_eventValueBufferSizeBytes)?)?;
+            tuple.push(out::u64(py, c_eventIdArraySizeBytes)?)?;
+            tuple.push(out::u64(py, c_numEventIdsRead)?)?;
+            match c_eventValueBuffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
+    )
+}
+
+documented!(cuptiEventGroupReadEvent, c"cuptiEventGroupReadEvent($self, eventGroup, flags, event, eventValueBufferSizeBytes, eventValueBuffer)
+--
+
+Reads the counts of one event of a group, one for each instance of its domain.
+
+``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+flags : CUpti_ReadEventFlags
+event : CUpti_EventID or None
+eventValueBufferSizeBytes : int
+eventValueBuffer : buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+eventValueBufferSizeBytes : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
+");
+
+pub(crate) fn cuptiEventGroupReadEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiEventGroupReadEvent(eventGroup flags event eventValueBufferSizeBytes eventValueBuffer));
+    let c_eventGroup = args::value::<
+        u64,
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_flags = args::enumeration(flags, "flags", &cupti::CUpti_ReadEventFlags)?;
+    let c_event = args::value::<u32>(event, "event", &cupti::CUpti_EventID)?;
+    let mut c_eventValueBufferSizeBytes = args::u64(eventValueBufferSizeBytes, "eventValueBufferSizeBytes")?;
+    let mut c_eventValueBuffer = args::OutputBuffer::new(
+        eventValueBuffer, "eventValueBuffer", Some(c_eventValueBufferSizeBytes as usize),
+    )?;
+    let function: unsafe extern "system" fn(u64, i32, u32, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiEventGroupReadEvent)?;
+    let status = unsafe { released(py, || function(
+        c_eventGroup, c_flags, c_event, (&raw mut c_eventValueBufferSizeBytes).cast(), c_eventValueBuffer.pointer(),
+    )) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        1 + isize::from(c_eventValueBuffer.is_returned()),
+        |tuple| {
+            tuple.push(out::u64(py, c_eventValueBufferSizeBytes)?)?;
+            match c_eventValueBuffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
+    )
+}
+
+documented!(cuptiEventGroupRemoveAllEvents, c"cuptiEventGroupRemoveAllEvents($self, eventGroup)
+--
+
+Removes all events from a group, which must be off.
+
+``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
+");
+
+pub(crate) fn cuptiEventGroupRemoveAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupRemoveAllEvents", "eventGroup",
+        slots::cuptiEventGroupRemoveAllEvents
+    )
+}
+
+documented!(cuptiEventGroupRemoveEvent, c"cuptiEventGroupRemoveEvent($self, eventGroup, event)
+--
+
+Removes an event from a group, which must be off.
+
+``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+event : CUpti_EventID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
+");
+
+pub(crate) fn cuptiEventGroupRemoveEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventGroupAddEvent(cupti::CUpti_EventGroup, cupti::CUpti_EventID,
+        cupti::CUptiResult), "cuptiEventGroupRemoveEvent", "eventGroup event",
+        slots::cuptiEventGroupRemoveEvent
+    )
+}
+
+documented!(cuptiEventGroupResetAllEvents, c"cuptiEventGroupResetAllEvents($self, eventGroup)
+--
+
+Sets the counts of all events of a group to zero.
+
+``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
+");
+
+pub(crate) fn cuptiEventGroupResetAllEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDisableKernelReplayMode(cupti::CUpti_EventGroup,
+        cupti::CUptiResult), "cuptiEventGroupResetAllEvents", "eventGroup",
+        slots::cuptiEventGroupResetAllEvents
+    )
+}
+
+documented!(cuptiEventGroupSetAttribute, c"cuptiEventGroupSetAttribute($self, eventGroup, attrib, valueSize, value)
+--
+
+Sets an attribute of a group of events.
+
+``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)``
+
+Parameters
+----------
+eventGroup : CUpti_EventGroup or None
+attrib : CUpti_EventGroupAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
+");
+
+pub(crate) fn cuptiEventGroupSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([eventGroup, attrib, valueSize, object_value], []) = call
+        .bind("cuptiEventGroupSetAttribute", "eventGroup attrib valueSize value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_eventGroup = args::value::<
+        u64,
+    >(eventGroup, "eventGroup", &cupti::CUpti_EventGroup)?;
+    let c_attrib = args::enumeration(attrib, "attrib", &cupti::CUpti_EventGroupAttribute)?;
+    ints!(u64, c_valueSize = valueSize);
+    let c_value = args::either(object_value, "value", None, false, Some(c_valueSize as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, u64, Ptr) -> i32 = call
+        .symbol(slots::cuptiEventGroupSetAttribute)?;
+    let status = unsafe { released(py, || function(c_eventGroup, c_attrib, c_valueSize, c_value.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiEventGroupSetDisable, c"cuptiEventGroupSetDisable($self, eventGroupSet)
+--
+
+Stops counting the events of all groups in a set.
+
+``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
+
+Parameters
+----------
+eventGroupSet : CUpti_EventGroupSet or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
+");
+
+pub(crate) fn cuptiEventGroupSetDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
+        cupti::CUptiResult), "cuptiEventGroupSetDisable", "eventGroupSet",
+        slots::cuptiEventGroupSetDisable
+    )
+}
+
+documented!(cuptiEventGroupSetEnable, c"cuptiEventGroupSetEnable($self, eventGroupSet)
+--
+
+Begins to count the events of all groups in a set.
+
+``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
+
+Parameters
+----------
+eventGroupSet : CUpti_EventGroupSet or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
+");
+
+pub(crate) fn cuptiEventGroupSetEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_EventGroupSet,
+        cupti::CUptiResult), "cuptiEventGroupSetEnable", "eventGroupSet",
+        slots::cuptiEventGroupSetEnable
+    )
+}
+
+documented!(cuptiEventGroupSetsCreate, c"cuptiEventGroupSetsCreate($self, context, eventIdArraySizeBytes, eventIdArray)
+--
+
+Divides events into sets of groups, each of which can be counted in one pass.
+
+``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+eventIdArraySizeBytes : int
+eventIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventGroupPasses : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
+");
+
+pub(crate) fn cuptiEventGroupSetsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventGroupSetsCreate(driver::CUcontext, cupti::CUptiResult),
+        "cuptiEventGroupSetsCreate", "context eventIdArraySizeBytes eventIdArray",
+        slots::cuptiEventGroupSetsCreate
+    )
+}
+
+/// The body of `cuptiEventGroupSetsCreate` and of others that are shared.
+#[inline(never)]
+fn like_cuptiEventGroupSetsCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let c2 = args::either(a2, own.name(2), None, false, Some(c1 as usize), &arena)?;
+    let mut c3: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::pointer(py, c3)?))
+}
+
+documented!(cuptiEventGroupSetsDestroy, c"cuptiEventGroupSetsDestroy($self, eventGroupSets)
+--
+
+Destroys sets of groups of events.
+
+``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
+
+Parameters
+----------
+eventGroupSets : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
+");
+
+pub(crate) fn cuptiEventGroupSetsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiEventGroupSetsDestroy(eventGroupSets));
+    let arena = CallArena::new();
+    let c_eventGroupSets = args::either(eventGroupSets, "eventGroupSets", None, false, None, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiEventGroupSetsDestroy)?;
+    let status = unsafe { released(py, || function(c_eventGroupSets.cast())) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiFinalize, c"cuptiFinalize($self)
+--
+
+Detaches CUPTI from the process, which may attach to it again later.
+
+``CUptiResult cuptiFinalize(void)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Warnings
+--------
+- No thread uses what the library has returned during or after the call.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
+");
+
+pub(crate) fn cuptiFinalize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiClockControlUnlock(cupti::CUptiResult), "cuptiFinalize", "",
+        slots::cuptiFinalize
+    )
+}
+
+documented!(cuptiGetAutoBoostState, c"cuptiGetAutoBoostState($self, context)
+--
+
+Returns whether auto boost is on for a context's device, and which process turned it on.
+
+``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+state : CUpti_ActivityAutoBoostState
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
+");
+
+pub(crate) fn cuptiGetAutoBoostState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetAutoBoostState(context));
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let (c_state, c_state_place) = out::new_record(py, &cupti::CUpti_ActivityAutoBoostState)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuptiGetAutoBoostState)?;
+    let status = unsafe { released(py, || function(c_context, c_state_place.cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(c_state.into_any()))
+}
+
+documented!(cuptiGetCallbackName, c"cuptiGetCallbackName($self, domain, cbid)
+--
+
+Returns the name of the function or event that a callback ID stands for.
+
+``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
+
+Parameters
+----------
+domain : CUpti_CallbackDomain
+cbid : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+name : bytes
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
+");
+
+pub(crate) fn cuptiGetCallbackName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetCallbackName(domain cbid));
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    ints!(u32, c_cbid = cbid);
+    let mut c_name: *const c_char = core::ptr::null();
+    let function: unsafe extern "system" fn(i32, u32, Ptr) -> i32 = call.symbol(slots::cuptiGetCallbackName)?;
+    let status = unsafe { held(py, || function(c_domain, c_cbid, (&raw mut c_name).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
+}
+
+documented!(cuptiGetCallbackState, c"cuptiGetCallbackState($self, subscriber, domain, cbid)
+--
+
+Returns whether callbacks for one function or event are on.
+
+``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+cbid : CUpti_CallbackId or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+enable : int
+
+Warnings
+--------
+- No other thread reads or changes what ``subscriber`` is called for at the same time.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
+");
+
+pub(crate) fn cuptiGetCallbackState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetCallbackState(subscriber domain cbid));
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let c_cbid = args::value::<u32>(cbid, "cbid", &cupti::CUpti_CallbackId)?;
+    let mut c_enable: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call.symbol(slots::cuptiGetCallbackState)?;
+    let status = unsafe { released(py, || function((&raw mut c_enable).cast(), c_subscriber, c_domain, c_cbid)) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_enable)?))
+}
+
+documented!(cuptiGetContextId, c"cuptiGetContextId($self, context)
+--
+
+Returns a context's ID in activity records.
+
+``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+contextId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
+");
+
+pub(crate) fn cuptiGetContextId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
+        "cuptiGetContextId", "context", slots::cuptiGetContextId
+    )
+}
+
+/// The body of `cuptiGetContextId` and of others that are shared.
+#[inline(never)]
+fn like_cuptiGetContextId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+}
+
+documented!(cuptiGetCubinCrc, c"cuptiGetCubinCrc($self, pParams)
+--
+
+Computes the checksum by which program counter samples name a cubin.
+
+``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_GetCubinCrcParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
+");
+
+pub(crate) fn cuptiGetCubinCrc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_GetCubinCrcParams,
+        cupti::CUptiResult), "cuptiGetCubinCrc", "pParams", slots::cuptiGetCubinCrc
+    )
+}
+
+documented!(cuptiGetCudaEventId, c"cuptiGetCudaEventId($self, event)
+--
+
+Returns an event's ID in activity records.
+
+``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
+
+Parameters
+----------
+event : driver.CUevent or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+pEventId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
+");
+
+pub(crate) fn cuptiGetCudaEventId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetContextId(driver::CUevent, cupti::CUptiResult),
+        "cuptiGetCudaEventId", "event", slots::cuptiGetCudaEventId
+    )
+}
+
+documented!(cuptiGetDeviceId, c"cuptiGetDeviceId($self, context)
+--
+
+Returns the ID of a context's device in activity records.
+
+``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+deviceId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
+");
+
+pub(crate) fn cuptiGetDeviceId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetContextId(driver::CUcontext, cupti::CUptiResult),
+        "cuptiGetDeviceId", "context", slots::cuptiGetDeviceId
+    )
+}
+
+documented!(cuptiGetEnabledCallbacks, c"cuptiGetEnabledCallbacks($self, subscriber, domain, bufferSize=0)
+--
+
+Lists the functions and events of a domain whose callbacks are on.
+
+``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+domain : CUpti_CallbackDomain
+bufferSize : int, optional
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+buffer : list[CUpti_CallbackId]
+bufferSize : int
+enabledCallbacksCount : int
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
+");
+
+pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetEnabledCallbacks(subscriber domain; bufferSize));
+    let arena = CallArena::new();
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let c_domain = args::enumeration(domain, "domain", &cupti::CUpti_CallbackDomain)?;
+    let mut c_bufferSize = args::optional(bufferSize, 0, |object| args::u32(object, "bufferSize"))?;
+    let c_buffer_length: usize = c_bufferSize as usize;
+    let c_buffer = args::output_memory(py, c_buffer_length, Ty::Value(&cupti::CUpti_CallbackId).size(), &arena)?;
+    let mut c_enabledCallbacksCount: u32 = 0;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuptiGetEnabledCallbacks)?;
+    let status = unsafe { released(py, || function(
+        c_subscriber, c_domain, c_buffer.cast(), (&raw mut c_bufferSize).cast(),
+        (&raw mut c_enabledCallbacksCount).cast(),
+    )) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        3,
+        |tuple| {
+            tuple
+                .push(
+                    unsafe { out::list(py, &Ty::Value(&cupti::CUpti_CallbackId), c_buffer.cast(), c_buffer_length) }?,
+                )?;
+            tuple.push(out::u32(py, c_bufferSize)?)?;
+            tuple.push(out::u32(py, c_enabledCallbacksCount)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuptiGetErrorMessage, c"cuptiGetErrorMessage($self, result)
+--
+
+Returns what a result code means, as a C string in English.
+
+``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
+
+Parameters
+----------
+result : CUptiResult
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+str : bytes
+
+Notes
+-----
+In ``cupti_result.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
+");
+
+pub(crate) fn cuptiGetErrorMessage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_result], []) = call.bind("cuptiGetErrorMessage", "result")?;
+    let py = call.py();
+    let c_result = args::enumeration(object_result, "result", &cupti::CUptiResult)?;
+    let mut c_str: *const c_char = core::ptr::null();
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiGetErrorMessage)?;
+    let status = unsafe { held(py, || function(c_result, (&raw mut c_str).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?))
+}
+
+documented!(cuptiGetGraphExecId, c"cuptiGetGraphExecId($self, graphExec)
+--
+
+Returns an executable graph's ID in activity records.
+
+``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
+
+Parameters
+----------
+graphExec : driver.CUgraphExec or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+pId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
+");
+
+pub(crate) fn cuptiGetGraphExecId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetContextId(driver::CUgraphExec, cupti::CUptiResult),
+        "cuptiGetGraphExecId", "graphExec", slots::cuptiGetGraphExecId
+    )
+}
+
+documented!(cuptiGetGraphId, c"cuptiGetGraphId($self, graph)
+--
+
+Returns a graph's ID in activity records.
+
+``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
+
+Parameters
+----------
+graph : driver.CUgraph or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+pId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
+");
+
+pub(crate) fn cuptiGetGraphId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetContextId(driver::CUgraph, cupti::CUptiResult),
+        "cuptiGetGraphId", "graph", slots::cuptiGetGraphId
+    )
+}
+
+documented!(cuptiGetGraphNodeId, c"cuptiGetGraphNodeId($self, node)
+--
+
+Returns a graph node's ID in activity records.
+
+``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
+
+Parameters
+----------
+node : driver.CUgraphNode or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+nodeId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
+");
+
+pub(crate) fn cuptiGetGraphNodeId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetTimestamp(driver::CUgraphNode, cupti::CUptiResult),
+        "cuptiGetGraphNodeId", "node", slots::cuptiGetGraphNodeId
+    )
+}
+
+documented!(cuptiGetLastError, c"cuptiGetLastError($self)
+--
+
+Returns the last error of this thread's CUPTI calls and clears it.
+
+``CUptiResult cuptiGetLastError(void)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
+");
+
+pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiClockControlUnlock(cupti::CUptiResult), "cuptiGetLastError", "",
+        slots::cuptiGetLastError
+    )
+}
+
+documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
+--
+
+Returns how many domains of events there are on any device.
+
+``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+numDomains : int
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
+");
+
+pub(crate) fn cuptiGetNumEventDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetNumEventDomains(cupti::CUptiResult),
+        "cuptiGetNumEventDomains", "", slots::cuptiGetNumEventDomains
+    )
+}
+
+/// The body of `cuptiGetNumEventDomains` and of others that are shared.
+#[inline(never)]
+fn like_cuptiGetNumEventDomains<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+}
+
+documented!(cuptiGetNumMetrics, c"cuptiGetNumMetrics($self)
+--
+
+Returns how many metrics there are on any device.
+
+``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+numMetrics : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
+");
+
+pub(crate) fn cuptiGetNumMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetNumEventDomains(cupti::CUptiResult), "cuptiGetNumMetrics", "",
+        slots::cuptiGetNumMetrics
+    )
+}
+
+documented!(cuptiGetResultString, c"cuptiGetResultString($self, result)
+--
+
+Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
+
+Parameters
+----------
+result : CUptiResult
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+str : bytes
+
+Notes
+-----
+In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
+");
+
+pub(crate) fn cuptiGetResultString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_result], []) = call.bind("cuptiGetResultString", "result")?;
+    let py = call.py();
+    let c_result = args::enumeration(object_result, "result", &cupti::CUptiResult)?;
+    let mut c_str: *const c_char = core::ptr::null();
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuptiGetResultString)?;
+    let status = unsafe { held(py, || function(c_result, (&raw mut c_str).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_str) }?))
+}
+
+documented!(cuptiGetSassToSourceCorrelation, c"cuptiGetSassToSourceCorrelation($self, pParams)
+--
+
+Returns the source file and line of an instruction in a cubin.
+
+``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_GetSassToSourceCorrelationParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
+");
+
+pub(crate) fn cuptiGetSassToSourceCorrelation<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_GetSassToSourceCorrelationParams,
+        cupti::CUptiResult), "cuptiGetSassToSourceCorrelation", "pParams",
+        slots::cuptiGetSassToSourceCorrelation
+    )
+}
+
+documented!(cuptiGetStreamId, c"cuptiGetStreamId($self, context, stream)
+--
+
+Returns a stream's ID in activity records.
+
+``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+stream : driver.CUstream or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+streamId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
+");
+
+pub(crate) fn cuptiGetStreamId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetStreamId(context stream));
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let mut c_streamId: u32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuptiGetStreamId)?;
+    let status = unsafe { released(py, || function(c_context, c_stream, (&raw mut c_streamId).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_streamId)?))
+}
+
+documented!(cuptiGetStreamIdEx, c"cuptiGetStreamIdEx($self, context, stream, perThreadStream)
+--
+
+Returns a stream's ID in activity records, with a choice of which default stream null means.
+
+``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+stream : driver.CUstream or None
+perThreadStream : int
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+streamId : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
+");
+
+pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetStreamIdEx(context stream perThreadStream));
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    ints!(u8, c_perThreadStream = perThreadStream);
+    let mut c_streamId: u32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, u8, Ptr) -> i32 = call.symbol(slots::cuptiGetStreamIdEx)?;
+    let status = unsafe {
+        released(py, || function(c_context, c_stream, c_perThreadStream, (&raw mut c_streamId).cast()))
+    };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u32(py, c_streamId)?))
+}
+
+documented!(cuptiGetThreadIdType, c"cuptiGetThreadIdType($self)
+--
+
+Returns which kind of thread ID activity records hold.
+
+``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+type : CUpti_ActivityThreadIdType
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
+");
+
+pub(crate) fn cuptiGetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetThreadIdType());
+    let mut c_type: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetThreadIdType)?;
+    let status = unsafe { released(py, || function((&raw mut c_type).cast())) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::enumeration(py, &cupti::CUpti_ActivityThreadIdType, c_type)?)
+        },
+    )
+}
+
+documented!(cuptiGetTimestamp, c"cuptiGetTimestamp($self)
+--
+
+Returns the time now in nanoseconds, on the clock of activity records.
+
+``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+timestamp : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiGetTimestamp_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
+");
+
+pub(crate) fn cuptiGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiGetTimestamp());
+    let mut c_timestamp: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiGetTimestamp)?;
+    let status = unsafe { released(py, || function((&raw mut c_timestamp).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u64(py, c_timestamp)?))
+}
+
+documented!(cuptiGetTimestamp_v2, c"cuptiGetTimestamp_v2($self, subscriber)
+--
+
+Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+
+``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+timestamp : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
+");
+
+pub(crate) fn cuptiGetTimestamp_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetTimestamp(cupti::CUpti_SubscriberHandle,
+        cupti::CUptiResult), "cuptiGetTimestamp_v2", "subscriber",
+        slots::cuptiGetTimestamp_v2
+    )
+}
+
+documented!(cuptiGetVersion, c"cuptiGetVersion($self)
+--
+
+Returns the version of CUPTI's interface as a number, which grows with each change.
+
+``CUptiResult cuptiGetVersion(uint32_t *version)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+version : int
+
+Notes
+-----
+In ``cupti_version.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
+");
+
+pub(crate) fn cuptiGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiGetNumEventDomains(cupti::CUptiResult), "cuptiGetVersion", "",
+        slots::cuptiGetVersion
+    )
+}
+
+documented!(cuptiIsTracingSessionRunning, c"cuptiIsTracingSessionRunning($self)
+--
+
+Returns whether a session of tracing is running.
+
+``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+isRunning : int
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
+");
+
+pub(crate) fn cuptiIsTracingSessionRunning<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiIsTracingSessionRunning());
+    let mut c_isRunning: u8 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiIsTracingSessionRunning)?;
+    let status = unsafe { released(py, || function((&raw mut c_isRunning).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::u8(py, c_isRunning)?))
+}
+
+documented!(cuptiKernelReplaySubscribeUpdate, c"cuptiKernelReplaySubscribeUpdate($self, updateFunc, customData)
+--
+
+Sets a function that is called after each repetition of a kernel.
+
+``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
+
+Parameters
+----------
+updateFunc : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
+customData : object
+    Used after the call: cubind keeps it alive as long as the process runs.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Warnings
+--------
+- ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
+");
+
+pub(crate) fn cuptiKernelReplaySubscribeUpdate<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiKernelReplaySubscribeUpdate(updateFunc customData));
+    let arena = CallArena::new();
+    let mut c_updateFunc = args::callback(
+        updateFunc, Some(&cupti::CUpti_KernelReplayUpdateFunc__signature), Some(customData), &arena,
+    )?;
+    let c_customData = args::data(customData, c_updateFunc.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiKernelReplaySubscribeUpdate)?;
+    let status = unsafe { released(py, || function(c_updateFunc.address(), c_customData.cast())) };
+    c_updateFunc.left(status == 0);
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiMetricCreateEventGroupSets, c"cuptiMetricCreateEventGroupSets($self, context, metricIdArraySizeBytes, metricIdArray)
+--
+
+Divides the events of metrics into sets that can each be counted in one pass.
+
+``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+metricIdArraySizeBytes : int
+metricIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventGroupPasses : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
+");
+
+pub(crate) fn cuptiMetricCreateEventGroupSets<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventGroupSetsCreate(driver::CUcontext, cupti::CUptiResult),
+        "cuptiMetricCreateEventGroupSets",
+        "context metricIdArraySizeBytes metricIdArray",
+        slots::cuptiMetricCreateEventGroupSets
+    )
+}
+
+documented!(cuptiMetricEnumEvents, c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)
+--
+
+Lists the events that a metric is computed from.
+
+``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+eventIdArraySizeBytes : int
+eventIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventIdArraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
+");
+
+pub(crate) fn cuptiMetricEnumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID, cupti::CUptiResult),
+        "cuptiMetricEnumEvents", "metric eventIdArraySizeBytes eventIdArray",
+        slots::cuptiMetricEnumEvents
+    )
+}
+
+documented!(cuptiMetricEnumProperties, c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)
+--
+
+Lists the device properties that a metric is computed from.
+
+``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+propIdArraySizeBytes : int
+propIdArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+propIdArraySizeBytes : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
+");
+
+pub(crate) fn cuptiMetricEnumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainEnumEvents(cupti::CUpti_MetricID, cupti::CUptiResult),
+        "cuptiMetricEnumProperties", "metric propIdArraySizeBytes propIdArray",
+        slots::cuptiMetricEnumProperties
+    )
+}
+
+documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
+--
+
+Returns an attribute of a metric, such as its name or kind of value.
+
+``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+attrib : CUpti_MetricAttribute
+valueSize : int
+value : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+valueSize : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
+");
+
+pub(crate) fn cuptiMetricGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainGetAttribute(cupti::CUpti_MetricID,
+        cupti::CUpti_MetricAttribute, cupti::CUptiResult), "cuptiMetricGetAttribute",
+        "metric attrib valueSize value", slots::cuptiMetricGetAttribute
+    )
+}
+
+documented!(cuptiMetricGetIdFromName, c"cuptiMetricGetIdFromName($self, device, metricName)
+--
+
+Finds a metric of a device by name.
+
+``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+metricName : bytes or str
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+metric : CUpti_MetricID
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
+");
+
+pub(crate) fn cuptiMetricGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventGetIdFromName(driver::CUdevice, cupti::CUptiResult,
+        cupti::CUpti_MetricID), "cuptiMetricGetIdFromName", "device metricName",
+        slots::cuptiMetricGetIdFromName
+    )
+}
+
+documented!(cuptiMetricGetNumEvents, c"cuptiMetricGetNumEvents($self, metric)
+--
+
+Returns how many events a metric is computed from.
+
+``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numEvents : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
+");
+
+pub(crate) fn cuptiMetricGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID,
+        cupti::CUptiResult), "cuptiMetricGetNumEvents", "metric",
+        slots::cuptiMetricGetNumEvents
+    )
+}
+
+documented!(cuptiMetricGetNumProperties, c"cuptiMetricGetNumProperties($self, metric)
+--
+
+Returns how many device properties a metric is computed from.
+
+``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+numProp : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
+");
+
+pub(crate) fn cuptiMetricGetNumProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiEventDomainGetNumEvents(cupti::CUpti_MetricID,
+        cupti::CUptiResult), "cuptiMetricGetNumProperties", "metric",
+        slots::cuptiMetricGetNumProperties
+    )
+}
+
+documented!(cuptiMetricGetRequiredEventGroupSets, c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)
+--
+
+Gives the sets of event groups that one metric must have counted in the same pass.
+
+``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+metric : CUpti_MetricID or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+eventGroupSets : int
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
+");
+
+pub(crate) fn cuptiMetricGetRequiredEventGroupSets<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiMetricGetRequiredEventGroupSets(context metric));
+    let c_context = args::value::<u64>(context, "context", &driver::CUcontext)?;
+    let c_metric = args::value::<u32>(metric, "metric", &cupti::CUpti_MetricID)?;
+    let mut c_eventGroupSets: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, u32, Ptr) -> i32 = call
+        .symbol(slots::cuptiMetricGetRequiredEventGroupSets)?;
+    let status = unsafe { released(py, || function(c_context, c_metric, (&raw mut c_eventGroupSets).cast())) };
+    returned(py, &cupti::CUptiResult, status, 1, |tuple| tuple.push(out::pointer(py, c_eventGroupSets)?))
+}
+
+documented!(cuptiMetricGetValue, c"cuptiMetricGetValue($self, device, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, timeDuration)
+--
+
+Computes a metric's value from counts of events and a duration in nanoseconds.
+
+``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)``
+
+Parameters
+----------
+device : driver.CUdevice or None
+metric : CUpti_MetricID or None
+eventIdArraySizeBytes, eventValueArraySizeBytes, timeDuration : int
+eventIdArray, eventValueArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+metricValue : CUpti_MetricValue
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
+");
+
+documented!(cuptiMetricGetValue2, c"cuptiMetricGetValue2($self, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, propIdArraySizeBytes, propIdArray, propValueArraySizeBytes, propValueArray)
+--
+
+Computes a metric's value from counts of events and values of device properties.
+
+``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
+
+Parameters
+----------
+metric : CUpti_MetricID or None
+eventIdArraySizeBytes, eventValueArraySizeBytes, propIdArraySizeBytes, propValueArraySizeBytes : int
+eventIdArray, eventValueArray, propIdArray, propValueArray : address or buffer
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+metricValue : CUpti_MetricValue
+
+Notes
+-----
+In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
+");
+
+documented!(cuptiPCSamplingDisable, c"cuptiPCSamplingDisable($self, pParams)
+--
+
+Turns program counter sampling off in a context.
+
+``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingDisableParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
+");
+
+pub(crate) fn cuptiPCSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingDisableParams,
+        cupti::CUptiResult), "cuptiPCSamplingDisable", "pParams",
+        slots::cuptiPCSamplingDisable
+    )
+}
+
+documented!(cuptiPCSamplingEnable, c"cuptiPCSamplingEnable($self, pParams)
+--
+
+Turns program counter sampling on in a context.
+
+``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingEnableParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
+");
+
+pub(crate) fn cuptiPCSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingEnableParams,
+        cupti::CUptiResult), "cuptiPCSamplingEnable", "pParams",
+        slots::cuptiPCSamplingEnable
+    )
+}
+
+documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
+--
+
+Returns settings of sampling, such as its period.
+
+``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingConfigurationInfoParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
+");
+
+pub(crate) fn cuptiPCSamplingGetConfigurationAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetConfigurationAttribute", "pParams",
+        slots::cuptiPCSamplingGetConfigurationAttribute
+    )
+}
+
+documented!(cuptiPCSamplingGetData, c"cuptiPCSamplingGetData($self, pParams)
+--
+
+Moves samples, program counters with stall reasons, to the caller's buffer.
+
+``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingGetDataParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
+");
+
+pub(crate) fn cuptiPCSamplingGetData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetDataParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetData", "pParams",
+        slots::cuptiPCSamplingGetData
+    )
+}
+
+documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
+--
+
+Returns how many stall reasons a context's device can report.
+
+``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingGetNumStallReasonsParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
+");
+
+pub(crate) fn cuptiPCSamplingGetNumStallReasons<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetNumStallReasonsParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetNumStallReasons", "pParams",
+        slots::cuptiPCSamplingGetNumStallReasons
+    )
+}
+
+documented!(cuptiPCSamplingGetStallReasons, c"cuptiPCSamplingGetStallReasons($self, pParams)
+--
+
+Lists the stall reasons of a context's device: numbers and names.
+
+``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingGetStallReasonsParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
+");
+
+pub(crate) fn cuptiPCSamplingGetStallReasons<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingGetStallReasonsParams,
+        cupti::CUptiResult), "cuptiPCSamplingGetStallReasons", "pParams",
+        slots::cuptiPCSamplingGetStallReasons
+    )
+}
+
+documented!(cuptiPCSamplingSetConfigurationAttribute, c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)
+--
+
+Sets settings of sampling, such as its period; sampling must be on.
+
+``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingConfigurationInfoParams or None
+    It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
+");
+
+pub(crate) fn cuptiPCSamplingSetConfigurationAttribute<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingConfigurationInfoParams,
+        cupti::CUptiResult), "cuptiPCSamplingSetConfigurationAttribute", "pParams",
+        slots::cuptiPCSamplingSetConfigurationAttribute
+    )
+}
+
+documented!(cuptiPCSamplingStart, c"cuptiPCSamplingStart($self, pParams)
+--
+
+Begins a sampled range, where start and stop calls choose the ranges.
+
+``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingStartParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
+");
+
+pub(crate) fn cuptiPCSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStartParams,
+        cupti::CUptiResult), "cuptiPCSamplingStart", "pParams",
+        slots::cuptiPCSamplingStart
+    )
+}
+
+documented!(cuptiPCSamplingStop, c"cuptiPCSamplingStop($self, pParams)
+--
+
+Ends a sampled range, where start and stop calls choose the ranges.
+
+``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PCSamplingStopParams or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
+");
+
+pub(crate) fn cuptiPCSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PCSamplingStopParams,
+        cupti::CUptiResult), "cuptiPCSamplingStop", "pParams", slots::cuptiPCSamplingStop
+    )
+}
+
+documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
+--
+
+Returns the start and end time of a sample in a counter data image.
+
+``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
+");
+
+pub(crate) fn cuptiPmSamplingCounterDataGetSampleInfo<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterData_GetSampleInfo_Params,
+        cupti::CUptiResult), "cuptiPmSamplingCounterDataGetSampleInfo", "pParams",
+        slots::cuptiPmSamplingCounterDataGetSampleInfo
+    )
+}
+
+documented!(cuptiPmSamplingCounterDataImageInitialize, c"cuptiPmSamplingCounterDataImageInitialize($self, pParams)
+--
+
+Prepares a counter data image for a device's samples.
+
+``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
+");
+
+pub(crate) fn cuptiPmSamplingCounterDataImageInitialize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_CounterDataImage_Initialize_Params,
+        cupti::CUptiResult), "cuptiPmSamplingCounterDataImageInitialize", "pParams",
+        slots::cuptiPmSamplingCounterDataImageInitialize
+    )
+}
+
+documented!(cuptiPmSamplingDecodeData, c"cuptiPmSamplingDecodeData($self, pParams)
+--
+
+Decodes samples from the hardware's buffer into the counter data image.
+
+``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_DecodeData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
+");
+
+pub(crate) fn cuptiPmSamplingDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_DecodeData_Params,
+        cupti::CUptiResult), "cuptiPmSamplingDecodeData", "pParams",
+        slots::cuptiPmSamplingDecodeData
+    )
+}
+
+documented!(cuptiPmSamplingDisable, c"cuptiPmSamplingDisable($self, pParams)
+--
+
+Destroys the object for sampling a device's metrics.
+
+``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Disable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
+");
+
+pub(crate) fn cuptiPmSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Disable_Params,
+        cupti::CUptiResult), "cuptiPmSamplingDisable", "pParams",
+        slots::cuptiPmSamplingDisable
+    )
+}
+
+documented!(cuptiPmSamplingEnable, c"cuptiPmSamplingEnable($self, pParams)
+--
+
+Creates the object for sampling a device's metrics at regular times.
+
+``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Enable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
+");
+
+pub(crate) fn cuptiPmSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Enable_Params,
+        cupti::CUptiResult), "cuptiPmSamplingEnable", "pParams",
+        slots::cuptiPmSamplingEnable
+    )
+}
+
+documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
+--
+
+Writes an image of which counters a device has free for sampling.
+
+``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_GetCounterAvailability_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
+");
+
+pub(crate) fn cuptiPmSamplingGetCounterAvailability<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterAvailability_Params,
+        cupti::CUptiResult), "cuptiPmSamplingGetCounterAvailability", "pParams",
+        slots::cuptiPmSamplingGetCounterAvailability
+    )
+}
+
+documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
+--
+
+Returns how many samples a counter data image holds, and how many are complete.
+
+``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_GetCounterDataInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
+");
+
+pub(crate) fn cuptiPmSamplingGetCounterDataInfo<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataInfo_Params,
+        cupti::CUptiResult), "cuptiPmSamplingGetCounterDataInfo", "pParams",
+        slots::cuptiPmSamplingGetCounterDataInfo
+    )
+}
+
+documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
+--
+
+Returns the size in bytes of a counter data image for some metrics and samples.
+
+``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_GetCounterDataSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
+");
+
+pub(crate) fn cuptiPmSamplingGetCounterDataSize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_GetCounterDataSize_Params,
+        cupti::CUptiResult), "cuptiPmSamplingGetCounterDataSize", "pParams",
+        slots::cuptiPmSamplingGetCounterDataSize
+    )
+}
+
+documented!(cuptiPmSamplingSetConfig, c"cuptiPmSamplingSetConfig($self, pParams)
+--
+
+Sets metrics, trigger, interval and buffer of a device's sampling.
+
+``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_SetConfig_Params or None
+    It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
+");
+
+pub(crate) fn cuptiPmSamplingSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_SetConfig_Params,
+        cupti::CUptiResult), "cuptiPmSamplingSetConfig", "pParams",
+        slots::cuptiPmSamplingSetConfig
+    )
+}
+
+documented!(cuptiPmSamplingStart, c"cuptiPmSamplingStart($self, pParams)
+--
+
+Begins to sample a device's metrics.
+
+``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Start_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
+");
+
+pub(crate) fn cuptiPmSamplingStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Start_Params,
+        cupti::CUptiResult), "cuptiPmSamplingStart", "pParams",
+        slots::cuptiPmSamplingStart
+    )
+}
+
+documented!(cuptiPmSamplingStop, c"cuptiPmSamplingStop($self, pParams)
+--
+
+Ends the sampling of a device's metrics.
+
+``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_PmSampling_Stop_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_pmsampling.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
+");
+
+pub(crate) fn cuptiPmSamplingStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_PmSampling_Stop_Params,
+        cupti::CUptiResult), "cuptiPmSamplingStop", "pParams", slots::cuptiPmSamplingStop
+    )
+}
+
+pub(crate) fn cuptiProfilerBeginPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginPass_Params,
+        cupti::CUptiResult), "cuptiProfilerBeginPass", "pParams",
+        slots::cuptiProfilerBeginPass
+    )
+}
+
+pub(crate) fn cuptiProfilerBeginSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_BeginSession_Params,
+        cupti::CUptiResult), "cuptiProfilerBeginSession", "pParams",
+        slots::cuptiProfilerBeginSession
+    )
+}
+
+pub(crate) fn cuptiProfilerCounterDataImageCalculateScratchBufferSize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateScratchBufferSize",
+        "pParams", slots::cuptiProfilerCounterDataImageCalculateScratchBufferSize
+    )
+}
+
+pub(crate) fn cuptiProfilerCounterDataImageCalculateSize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_CalculateSize_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageCalculateSize", "pParams",
+        slots::cuptiProfilerCounterDataImageCalculateSize
+    )
+}
+
+documented!(cuptiProfilerCounterDataImageInitialize, c"cuptiProfilerCounterDataImageInitialize($self, pParams)
+--
+
+Prepares a counter data image for a session.
+
+``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
+");
+
+pub(crate) fn cuptiProfilerCounterDataImageInitialize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_Initialize_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageInitialize", "pParams",
+        slots::cuptiProfilerCounterDataImageInitialize
+    )
+}
+
+documented!(cuptiProfilerCounterDataImageInitializeScratchBuffer, c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)
+--
+
+Prepares the scratch buffer of a counter data image.
+
+``CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
+");
+
+pub(crate) fn cuptiProfilerCounterDataImageInitializeScratchBuffer<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+        cupti::CUptiResult), "cuptiProfilerCounterDataImageInitializeScratchBuffer",
+        "pParams", slots::cuptiProfilerCounterDataImageInitializeScratchBuffer
+    )
+}
+
+documented!(cuptiProfilerDeInitialize, c"cuptiProfilerDeInitialize($self, pParams)
+--
+
+Ends the profiler's interface for the process.
+
+``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_DeInitialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
+");
+
+pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DeInitialize_Params,
+        cupti::CUptiResult), "cuptiProfilerDeInitialize", "pParams",
+        slots::cuptiProfilerDeInitialize
+    )
+}
+
+documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
+--
+
+Returns whether a device can be profiled, and if not, what stands against it.
+
+``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_DeviceSupported_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
+");
+
+pub(crate) fn cuptiProfilerDisableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_DisableProfiling_Params,
+        cupti::CUptiResult), "cuptiProfilerDisableProfiling", "pParams",
+        slots::cuptiProfilerDisableProfiling
+    )
+}
+
+pub(crate) fn cuptiProfilerEnableProfiling<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EnableProfiling_Params,
+        cupti::CUptiResult), "cuptiProfilerEnableProfiling", "pParams",
+        slots::cuptiProfilerEnableProfiling
+    )
+}
+
+pub(crate) fn cuptiProfilerEndPass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndPass_Params,
+        cupti::CUptiResult), "cuptiProfilerEndPass", "pParams",
+        slots::cuptiProfilerEndPass
+    )
+}
+
+pub(crate) fn cuptiProfilerEndSession<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_EndSession_Params,
+        cupti::CUptiResult), "cuptiProfilerEndSession", "pParams",
+        slots::cuptiProfilerEndSession
+    )
+}
+
+pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_FlushCounterData_Params,
+        cupti::CUptiResult), "cuptiProfilerFlushCounterData", "pParams",
+        slots::cuptiProfilerFlushCounterData
+    )
+}
+
+documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
+--
+
+Writes an image of which counters a context's device has free.
+
+``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_GetCounterAvailability_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``.
+
+Notes
+-----
+In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
+");
+
+documented!(cuptiProfilerHostConfigAddMetrics, c"cuptiProfilerHostConfigAddMetrics($self, pParams)
+--
+
+Adds metrics, by name, to those that will be collected.
+
+``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
+");
+
+pub(crate) fn cuptiProfilerHostConfigAddMetrics<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_ConfigAddMetrics_Params,
+        cupti::CUptiResult), "cuptiProfilerHostConfigAddMetrics", "pParams",
+        slots::cuptiProfilerHostConfigAddMetrics
+    )
+}
+
+documented!(cuptiProfilerHostDeinitialize, c"cuptiProfilerHostDeinitialize($self, pParams)
+--
+
+Destroys the object that chooses and evaluates metrics.
+
+``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_Deinitialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
+");
+
+pub(crate) fn cuptiProfilerHostDeinitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_Deinitialize_Params,
+        cupti::CUptiResult), "cuptiProfilerHostDeinitialize", "pParams",
+        slots::cuptiProfilerHostDeinitialize
+    )
+}
+
+documented!(cuptiProfilerHostEvaluateToGpuValues, c"cuptiProfilerHostEvaluateToGpuValues($self, pParams)
+--
+
+Computes metrics' values of one range or sample of a counter data image.
+
+``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
+");
+
+pub(crate) fn cuptiProfilerHostEvaluateToGpuValues<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_EvaluateToGpuValues_Params,
+        cupti::CUptiResult), "cuptiProfilerHostEvaluateToGpuValues", "pParams",
+        slots::cuptiProfilerHostEvaluateToGpuValues
+    )
+}
+
+documented!(cuptiProfilerHostGetBaseMetrics, c"cuptiProfilerHostGetBaseMetrics($self, pParams)
+--
+
+Lists the base metrics of a type: counters, ratios or throughputs.
+
+``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
+");
+
+pub(crate) fn cuptiProfilerHostGetBaseMetrics<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetBaseMetrics_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetBaseMetrics", "pParams",
+        slots::cuptiProfilerHostGetBaseMetrics
+    )
+}
+
+documented!(cuptiProfilerHostGetConfigImage, c"cuptiProfilerHostGetConfigImage($self, pParams)
+--
+
+Writes the image that says what to collect.
+
+``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetConfigImage_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
+");
+
+pub(crate) fn cuptiProfilerHostGetConfigImage<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImage_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetConfigImage", "pParams",
+        slots::cuptiProfilerHostGetConfigImage
+    )
+}
+
+documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
+--
+
+Returns the size in bytes of the image that says what to collect.
+
+``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
+");
+
+pub(crate) fn cuptiProfilerHostGetConfigImageSize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetConfigImageSize_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetConfigImageSize", "pParams",
+        slots::cuptiProfilerHostGetConfigImageSize
+    )
+}
+
+documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
+--
+
+Returns how many hardware metrics one pass can collect.
+
+``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
+");
+
+pub(crate) fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetMaxNumHardwareMetricsPerPass",
+        "pParams", slots::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
+    )
+}
+
+documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
+--
+
+Returns what a metric means, its unit, its type and how it is collected.
+
+``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetMetricProperties_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
+");
+
+documented!(cuptiProfilerHostGetMetricsInSinglePassSet, c"cuptiProfilerHostGetMetricsInSinglePassSet($self, pParams)
+--
+
+Lists the metrics of a set that one pass can collect.
+
+``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
+");
+
+pub(crate) fn cuptiProfilerHostGetMetricsInSinglePassSet<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetMetricsInSinglePassSet", "pParams",
+        slots::cuptiProfilerHostGetMetricsInSinglePassSet
+    )
+}
+
+documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
+--
+
+Returns how many passes a configuration takes.
+
+``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
+");
+
+pub(crate) fn cuptiProfilerHostGetNumOfPasses<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetNumOfPasses_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetNumOfPasses", "pParams",
+        slots::cuptiProfilerHostGetNumOfPasses
+    )
+}
+
+documented!(cuptiProfilerHostGetRangeName, c"cuptiProfilerHostGetRangeName($self, pParams)
+--
+
+Returns the full name of a range in a counter data image.
+
+``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetRangeName_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
+");
+
+pub(crate) fn cuptiProfilerHostGetRangeName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetRangeName_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetRangeName", "pParams",
+        slots::cuptiProfilerHostGetRangeName
+    )
+}
+
+documented!(cuptiProfilerHostGetSinglePassSets, c"cuptiProfilerHostGetSinglePassSets($self, pParams)
+--
+
+Lists a chip's sets of metrics that one pass can collect.
+
+``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
+");
+
+pub(crate) fn cuptiProfilerHostGetSinglePassSets<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_GetSinglePassSets_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetSinglePassSets", "pParams",
+        slots::cuptiProfilerHostGetSinglePassSets
+    )
+}
+
+documented!(cuptiProfilerHostGetSubMetrics, c"cuptiProfilerHostGetSubMetrics($self, pParams)
+--
+
+Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
+
+``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetSubMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
+");
+
+pub(crate) fn cuptiProfilerHostGetSubMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSubMetrics_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetSubMetrics", "pParams",
+        slots::cuptiProfilerHostGetSubMetrics
+    )
+}
+
+documented!(cuptiProfilerHostGetSupportedChips, c"cuptiProfilerHostGetSupportedChips($self, pParams)
+--
+
+Lists the chips whose metrics can be chosen and evaluated.
+
+``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_GetSupportedChips_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
+");
+
+pub(crate) fn cuptiProfilerHostGetSupportedChips<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Host_GetSupportedChips_Params,
+        cupti::CUptiResult), "cuptiProfilerHostGetSupportedChips", "pParams",
+        slots::cuptiProfilerHostGetSupportedChips
+    )
+}
+
+documented!(cuptiProfilerHostSetDevicePartitionInfo, c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)
+--
+
+Tells the host side which part of a device was profiled.
+
+``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_profiler_host.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
+");
+
+pub(crate) fn cuptiProfilerHostSetDevicePartitionInfo<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
+        cupti::CUptiResult), "cuptiProfilerHostSetDevicePartitionInfo", "pParams",
+        slots::cuptiProfilerHostSetDevicePartitionInfo
+    )
+}
+
+pub(crate) fn cuptiProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_Initialize_Params,
+        cupti::CUptiResult), "cuptiProfilerInitialize", "pParams",
+        slots::cuptiProfilerInitialize
+    )
+}
+
+pub(crate) fn cuptiProfilerIsPassCollected<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_IsPassCollected_Params,
+        cupti::CUptiResult), "cuptiProfilerIsPassCollected", "pParams",
+        slots::cuptiProfilerIsPassCollected
+    )
+}
+
+pub(crate) fn cuptiProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PopRange_Params,
+        cupti::CUptiResult), "cuptiProfilerPopRange", "pParams",
+        slots::cuptiProfilerPopRange
+    )
+}
+
+pub(crate) fn cuptiProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_PushRange_Params,
+        cupti::CUptiResult), "cuptiProfilerPushRange", "pParams",
+        slots::cuptiProfilerPushRange
+    )
+}
+
+pub(crate) fn cuptiProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_SetConfig_Params,
+        cupti::CUptiResult), "cuptiProfilerSetConfig", "pParams",
+        slots::cuptiProfilerSetConfig
+    )
+}
+
+pub(crate) fn cuptiProfilerUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_Profiler_UnsetConfig_Params,
+        cupti::CUptiResult), "cuptiProfilerUnsetConfig", "pParams",
+        slots::cuptiProfilerUnsetConfig
+    )
+}
+
+documented!(cuptiRangeProfilerCounterDataGetRangeInfo, c"cuptiRangeProfilerCounterDataGetRangeInfo($self, pParams)
+--
+
+Returns the name of a range in a counter data image.
+
+``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_CounterData_GetRangeInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerCounterDataGetRangeInfo<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerCounterDataGetRangeInfo", "pParams",
+        slots::cuptiRangeProfilerCounterDataGetRangeInfo
+    )
+}
+
+documented!(cuptiRangeProfilerCounterDataImageInitialize, c"cuptiRangeProfilerCounterDataImageInitialize($self, pParams)
+--
+
+Prepares a counter data image for ranges.
+
+``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_CounterDataImage_Initialize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerCounterDataImageInitialize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerCounterDataImageInitialize", "pParams",
+        slots::cuptiRangeProfilerCounterDataImageInitialize
+    )
+}
+
+documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
+--
+
+Decodes collected data into the counter data image; tells how many ranges were lost.
+
+``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_DecodeData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerDecodeData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_DecodeData_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerDecodeData", "pParams",
+        slots::cuptiRangeProfilerDecodeData
+    )
+}
+
+documented!(cuptiRangeProfilerDisable, c"cuptiRangeProfilerDisable($self, pParams)
+--
+
+Destroys the object for profiling ranges.
+
+``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Disable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Disable_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerDisable", "pParams",
+        slots::cuptiRangeProfilerDisable
+    )
+}
+
+documented!(cuptiRangeProfilerEnable, c"cuptiRangeProfilerEnable($self, pParams)
+--
+
+Creates the object for profiling ranges of a context's work.
+
+``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Enable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+documented!(cuptiRangeProfilerGetCounterDataInfo, c"cuptiRangeProfilerGetCounterDataInfo($self, pParams)
+--
+
+Returns how many ranges a counter data image holds.
+
+``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_GetCounterDataInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerGetCounterDataInfo<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataInfo_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataInfo", "pParams",
+        slots::cuptiRangeProfilerGetCounterDataInfo
+    )
+}
+
+documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
+--
+
+Returns the size in bytes of a counter data image for some metrics and ranges.
+
+``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_GetCounterDataSize_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerGetCounterDataSize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_GetCounterDataSize_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerGetCounterDataSize", "pParams",
+        slots::cuptiRangeProfilerGetCounterDataSize
+    )
+}
+
+documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
+--
+
+Gives data on the part of the device that is profiled, for the host side.
+
+``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_GetDevicePartitionInfo_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerGetDevicePartitionInfo<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti13::CUpti_RangeProfiler_GetDevicePartitionInfo_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerGetDevicePartitionInfo", "pParams",
+        slots::cuptiRangeProfilerGetDevicePartitionInfo
+    )
+}
+
+documented!(cuptiRangeProfilerPopRange, c"cuptiRangeProfilerPopRange($self, pParams)
+--
+
+Closes the range that was opened last.
+
+``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_PopRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerPopRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PopRange_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerPopRange", "pParams",
+        slots::cuptiRangeProfilerPopRange
+    )
+}
+
+documented!(cuptiRangeProfilerPushRange, c"cuptiRangeProfilerPushRange($self, pParams)
+--
+
+Opens a named range of the caller's, inside those that are open.
+
+``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_PushRange_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerPushRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_PushRange_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerPushRange", "pParams",
+        slots::cuptiRangeProfilerPushRange
+    )
+}
+
+documented!(cuptiRangeProfilerSetConfig, c"cuptiRangeProfilerSetConfig($self, pParams)
+--
+
+Sets metrics, kind of ranges and replay, and buffers of range profiling.
+
+``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_SetConfig_Params or None
+    It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_SetConfig_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerSetConfig", "pParams",
+        slots::cuptiRangeProfilerSetConfig
+    )
+}
+
+documented!(cuptiRangeProfilerStart, c"cuptiRangeProfilerStart($self, pParams)
+--
+
+Begins to profile ranges.
+
+``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Start_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Start_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerStart", "pParams",
+        slots::cuptiRangeProfilerStart
+    )
+}
+
+documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
+--
+
+Ends the profiling of ranges and tells whether another pass is needed.
+
+``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_RangeProfiler_Stop_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cupti_range_profiler.h``. Since CUDA 12.6.
+https://docs.nvidia.com/cupti/api/index.html
+");
+
+pub(crate) fn cuptiRangeProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_RangeProfiler_Stop_Params,
+        cupti::CUptiResult), "cuptiRangeProfilerStop", "pParams",
+        slots::cuptiRangeProfilerStop
+    )
+}
+
+documented!(cuptiRegisterComputeCrcCallback, c"cuptiRegisterComputeCrcCallback($self, funcComputeCubinCrc)
+--
+
+Sets a function that computes cubins' checksums, in place of CUPTI's.
+
+``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
+
+Parameters
+----------
+funcComputeCubinCrc : callback
+    Used after the call: cubind keeps it alive as long as the process runs.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+
+Warnings
+--------
+- ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
+
+Notes
+-----
+In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
+");
+
+pub(crate) fn cuptiRegisterComputeCrcCallback<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuptiRegisterComputeCrcCallback(funcComputeCubinCrc));
+    let arena = CallArena::new();
+    let mut c_funcComputeCubinCrc = args::callback(
+        funcComputeCubinCrc, Some(&cupti::CUpti_ComputeCrcCallbackFunc__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuptiRegisterComputeCrcCallback)?;
+    let status = unsafe { released(py, || function(c_funcComputeCubinCrc.address())) };
+    c_funcComputeCubinCrc.left(status == 0);
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiSassMetricsDisable, c"cuptiSassMetricsDisable($self, pParams)
+--
+
+Ends the collection of SASS metrics in a context and restores its kernels.
+
+``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsDisable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
+");
+
+pub(crate) fn cuptiSassMetricsDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsDisable_Params,
+        cupti::CUptiResult), "cuptiSassMetricsDisable", "pParams",
+        slots::cuptiSassMetricsDisable
+    )
+}
+
+documented!(cuptiSassMetricsEnable, c"cuptiSassMetricsEnable($self, pParams)
+--
+
+Begins to collect SASS metrics in a context, which patches its kernels.
+
+``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsEnable_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
+");
+
+pub(crate) fn cuptiSassMetricsEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsEnable_Params,
+        cupti::CUptiResult), "cuptiSassMetricsEnable", "pParams",
+        slots::cuptiSassMetricsEnable
+    )
+}
+
+documented!(cuptiSassMetricsFlushData, c"cuptiSassMetricsFlushData($self, pParams)
+--
+
+Moves the values of SASS metrics, by instruction, to the caller's buffer.
+
+``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsFlushData_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
+");
+
+pub(crate) fn cuptiSassMetricsFlushData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsFlushData_Params,
+        cupti::CUptiResult), "cuptiSassMetricsFlushData", "pParams",
+        slots::cuptiSassMetricsFlushData
+    )
+}
+
+documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
+--
+
+Returns how many patched instructions and instances the collected data have.
+
+``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsGetDataProperties_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
+");
+
+pub(crate) fn cuptiSassMetricsGetDataProperties<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsGetDataProperties_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetDataProperties", "pParams",
+        slots::cuptiSassMetricsGetDataProperties
+    )
+}
+
+documented!(cuptiSassMetricsGetMetrics, c"cuptiSassMetricsGetMetrics($self, pParams)
+--
+
+Lists the SASS metrics of a chip: names, numbers and descriptions.
+
+``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetrics_GetMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
+");
+
+pub(crate) fn cuptiSassMetricsGetMetrics<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetMetrics_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetMetrics", "pParams",
+        slots::cuptiSassMetricsGetMetrics
+    )
+}
+
+documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
+--
+
+Returns how many SASS metrics a chip has.
+
+``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
+");
+
+pub(crate) fn cuptiSassMetricsGetNumOfMetrics<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetNumOfMetrics_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetNumOfMetrics", "pParams",
+        slots::cuptiSassMetricsGetNumOfMetrics
+    )
+}
+
+documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
+--
+
+Returns a SASS metric's number and how its instances add up.
+
+``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetrics_GetProperties_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
+");
+
+pub(crate) fn cuptiSassMetricsGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetrics_GetProperties_Params,
+        cupti::CUptiResult), "cuptiSassMetricsGetProperties", "pParams",
+        slots::cuptiSassMetricsGetProperties
+    )
+}
+
+documented!(cuptiSassMetricsSetConfig, c"cuptiSassMetricsSetConfig($self, pParams)
+--
+
+Sets which SASS metrics are collected on a device.
+
+``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsSetConfig_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
+");
+
+pub(crate) fn cuptiSassMetricsSetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsSetConfig_Params,
+        cupti::CUptiResult), "cuptiSassMetricsSetConfig", "pParams",
+        slots::cuptiSassMetricsSetConfig
+    )
+}
+
+documented!(cuptiSassMetricsUnsetConfig, c"cuptiSassMetricsUnsetConfig($self, pParams)
+--
+
+Removes the configuration of SASS metrics from a device.
+
+``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
+
+Parameters
+----------
+pParams : CUpti_SassMetricsUnsetConfig_Params or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
+");
+
+pub(crate) fn cuptiSassMetricsUnsetConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiDeviceGetChipName(cupti::CUpti_SassMetricsUnsetConfig_Params,
+        cupti::CUptiResult), "cuptiSassMetricsUnsetConfig", "pParams",
+        slots::cuptiSassMetricsUnsetConfig
+    )
+}
+
+documented!(cuptiSetEventCollectionMode, c"cuptiSetEventCollectionMode($self, context, mode)
+--
+
+Sets whether a context counts events all the time or only while kernels run.
+
+``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
+
+Parameters
+----------
+context : driver.CUcontext or None
+mode : CUpti_EventCollectionMode
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
+");
+
+pub(crate) fn cuptiSetEventCollectionMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuptiClockControlLock(driver::CUcontext,
+        cupti::CUpti_EventCollectionMode, cupti::CUptiResult),
+        "cuptiSetEventCollectionMode", "context mode", slots::cuptiSetEventCollectionMode
+    )
+}
+
+documented!(cuptiSetThreadIdType, c"cuptiSetThreadIdType($self, typename)
+--
+
+Sets which kind of thread ID activity records hold: the default or the system's.
+
+``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
+
+Parameters
+----------
+typename : CUpti_ActivityThreadIdType
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
+");
+
+pub(crate) fn cuptiSetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiSetThreadIdType(typename));
+    let c_type = args::enumeration(typename, "typename", &cupti::CUpti_ActivityThreadIdType)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.symbol(slots::cuptiSetThreadIdType)?;
+    let status = unsafe { released(py, || function(c_type)) };
+    returned0(py, &cupti::CUptiResult, status)
+}
+
+documented!(cuptiSubscribe, c"cuptiSubscribe($self, callback, userdata)
+--
+
+Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+
+``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
+
+Parameters
+----------
+callback : callback
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+userdata : object
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+subscriber : CUpti_SubscriberHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiSubscribe_v2``.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
+");
+
+pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiSubscribe(callback userdata));
+    let arena = CallArena::new();
+    let mut c_subscriber: u64 = 0;
+    let mut c_callback = args::callback(callback, Some(&cupti::CUpti_CallbackFunc__signature), Some(userdata), &arena)?;
+    let c_userdata = args::data(userdata, c_callback.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiSubscribe)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_subscriber).cast(), c_callback.address(), c_userdata.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::made(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
+    }
+    if status == 0 {
+        c_callback.kept(&arena);
+        handle_keepalive::hold(&cupti::CUpti_SubscriberHandle, c_subscriber as u64, None, arena);
+    }
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &cupti::CUpti_SubscriberHandle, c_subscriber as u64)?)
+        },
+    )
+}
+
+documented!(cuptiSubscribe_v2, c"cuptiSubscribe_v2($self, callback, userdata, pParams)
+--
+
+Registers a callback as a named subscriber, beside others if it allows them.
+
+``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``
+
+Parameters
+----------
+callback : callback
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+userdata : object
+    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+pParams : CUpti_SubscriberParams or None
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+subscriber : CUpti_SubscriberHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
+");
+
+pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiSubscribe_v2(callback userdata pParams));
+    let arena = CallArena::new();
+    let mut c_subscriber: u64 = 0;
+    let mut c_callback = args::callback(callback, Some(&cupti::CUpti_CallbackFunc__signature), Some(userdata), &arena)?;
+    let c_pParams = args::optional_record(pParams, "pParams", &cupti13::CUpti_SubscriberParams)?;
+    let c_userdata = args::data(userdata, c_callback.is_closure(), &arena)?;
+    args::keep(pParams, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuptiSubscribe_v2)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_subscriber).cast(), c_callback.address(), c_userdata.cast(), c_pParams.cast()),
+    ) };
+    if status == 0 {
+        handle_keepalive::made(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
+    }
+    if status == 0 {
+        c_callback.kept(&arena);
+        handle_keepalive::hold(&cupti::CUpti_SubscriberHandle, c_subscriber as u64, None, arena);
+    }
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &cupti::CUpti_SubscriberHandle, c_subscriber as u64)?)
+        },
+    )
+}
+
+documented!(cuptiSupportedDomains, c"cuptiSupportedDomains($self)
+--
+
+Lists the domains of callbacks.
+
+``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+domainCount : int
+domainTable : int
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
+");
+
+pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiSupportedDomains());
+    let mut c_domainCount: u64 = 0;
+    let mut c_domainTable: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiSupportedDomains)?;
+    let status = unsafe { released(py, || function((&raw mut c_domainCount).cast(), (&raw mut c_domainTable).cast())) };
+    returned(
+        py,
+        &cupti::CUptiResult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u64(py, c_domainCount)?)?;
+            tuple.push(out::pointer(py, c_domainTable)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuptiUnsubscribe, c"cuptiUnsubscribe($self, subscriber)
+--
+
+Removes a callback; none runs any more when this returns.
+
+``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
+
+Parameters
+----------
+subscriber : CUpti_SubscriberHandle or None
+
+Returns
+-------
+CUptiResult
+    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``subscriber``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
+");
+
+pub(crate) fn cuptiUnsubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuptiUnsubscribe(subscriber));
+    let c_subscriber = args::value::<
+        u64,
+    >(subscriber, "subscriber", &cupti::CUpti_SubscriberHandle)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.symbol(slots::cuptiUnsubscribe)?;
+    let detached = handle_keepalive::detach(&cupti::CUpti_SubscriberHandle, c_subscriber as u64);
+    let status = unsafe { released(py, || function(c_subscriber)) };
+    detached.finish(status == 0);
+    returned0(py, &cupti::CUptiResult, status)
+}

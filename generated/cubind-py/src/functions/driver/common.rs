@@ -1,0 +1,19637 @@
+//! Functions of driver: `common` says in which major versions.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use super::slots;
+use crate::support::gen1::*;
+use crate::tables::{attribute_types, by_value, driver, driver12, driver13};
+
+documented!(cuArray3DCreate, c"cuArray3DCreate($self, pAllocateArray)
+--
+
+Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+
+``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
+
+Parameters
+----------
+pAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+pHandle : CUarray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
+");
+
+pub(crate) fn cuArray3DCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DCreate(driver::CUDA_ARRAY3D_DESCRIPTOR, driver::CUresult,
+        driver::CUarray), "cuArray3DCreate", "pAllocateArray", slots::cuArray3DCreate_v2
+    )
+}
+
+/// The body of `cuArray3DCreate` and of others that are shared.
+#[inline(never)]
+fn like_cuArray3DCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuArray3DGetDescriptor, c"cuArray3DGetDescriptor($self, hArray)
+--
+
+Returns the size, element format and flags of any CUDA array.
+
+``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+
+Parameters
+----------
+hArray : CUarray or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
+");
+
+pub(crate) fn cuArray3DGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUarray,
+        driver::CUDA_ARRAY3D_DESCRIPTOR, driver::CUresult), "cuArray3DGetDescriptor",
+        "hArray", slots::cuArray3DGetDescriptor_v2
+    )
+}
+
+/// The body of `cuArray3DGetDescriptor` and of others that are shared.
+#[inline(never)]
+fn like_cuArray3DGetDescriptor<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+}
+
+documented!(cuArrayCreate, c"cuArrayCreate($self, pAllocateArray)
+--
+
+Creates a CUDA array of one or two dimensions, for textures and surfaces.
+
+``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
+
+Parameters
+----------
+pAllocateArray : CUDA_ARRAY_DESCRIPTOR or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+pHandle : CUarray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
+");
+
+pub(crate) fn cuArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DCreate(driver::CUDA_ARRAY_DESCRIPTOR, driver::CUresult,
+        driver::CUarray), "cuArrayCreate", "pAllocateArray", slots::cuArrayCreate_v2
+    )
+}
+
+documented!(cuArrayDestroy, c"cuArrayDestroy($self, hArray)
+--
+
+Destroys a CUDA array; no texture or surface may still use it.
+
+``CUresult cuArrayDestroy(CUarray hArray)``
+
+Parameters
+----------
+hArray : CUarray or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hArray``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
+");
+
+pub(crate) fn cuArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUarray, driver::CUresult), "cuArrayDestroy",
+        "hArray", slots::cuArrayDestroy
+    )
+}
+
+/// The body of `cuArrayDestroy` and of others that are shared.
+#[inline(never)]
+fn like_cuArrayDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuArrayGetDescriptor, c"cuArrayGetDescriptor($self, hArray)
+--
+
+Returns the width, height and element format of a CUDA array that has no depth.
+
+``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+
+Parameters
+----------
+hArray : CUarray or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
+");
+
+pub(crate) fn cuArrayGetDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUarray, driver::CUDA_ARRAY_DESCRIPTOR,
+        driver::CUresult), "cuArrayGetDescriptor", "hArray",
+        slots::cuArrayGetDescriptor_v2
+    )
+}
+
+documented!(cuArrayGetMemoryRequirements, c"cuArrayGetMemoryRequirements($self, array, device)
+--
+
+Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+
+``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``
+
+Parameters
+----------
+array : CUarray or None
+device : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.6.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
+");
+
+pub(crate) fn cuArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayGetMemoryRequirements(driver::CUarray, driver::CUdevice,
+        driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
+        "cuArrayGetMemoryRequirements", "array device",
+        slots::cuArrayGetMemoryRequirements
+    )
+}
+
+/// The body of `cuArrayGetMemoryRequirements` and of others that are shared.
+#[inline(never)]
+fn like_cuArrayGetMemoryRequirements<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<i32>(a1, own.name(1), t1)?;
+    let (c0, c0_place) = out::new_record(py, t2)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(c0.into_any()))
+}
+
+documented!(cuArrayGetPlane, c"cuArrayGetPlane($self, hArray, planeIdx)
+--
+
+Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+
+``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
+
+Parameters
+----------
+hArray : CUarray or None
+planeIdx : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pPlaneArray : CUarray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
+");
+
+pub(crate) fn cuArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuArrayGetPlane(hArray planeIdx));
+    let c_hArray = args::value::<u64>(hArray, "hArray", &driver::CUarray)?;
+    ints!(u32, c_planeIdx = planeIdx);
+    let mut c_pPlaneArray: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuArrayGetPlane)?;
+    let status = unsafe { released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx)) };
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pPlaneArray as u64)?),
+    )
+}
+
+documented!(cuArrayGetSparseProperties, c"cuArrayGetSparseProperties($self, array)
+--
+
+Returns the tile size and the mip tail of a sparse CUDA array.
+
+``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
+
+Parameters
+----------
+array : CUarray or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
+");
+
+pub(crate) fn cuArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUarray,
+        driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
+        "cuArrayGetSparseProperties", "array", slots::cuArrayGetSparseProperties
+    )
+}
+
+documented!(cuCheckpointOperationComplete, c"cuCheckpointOperationComplete($self, handle)
+--
+
+Ends a checkpoint or restore whose data the caller stores itself.
+
+``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
+
+Parameters
+----------
+handle : CUcheckpointOperationHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
+");
+
+pub(crate) fn cuCheckpointOperationComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver13::CUcheckpointOperationHandle,
+        driver::CUresult), "cuCheckpointOperationComplete", "handle",
+        slots::cuCheckpointOperationComplete
+    )
+}
+
+documented!(cuCheckpointProcessGetRestoreThreadId, c"cuCheckpointProcessGetRestoreThreadId($self, pid)
+--
+
+Returns the ID of the thread in a process that restores its CUDA state.
+
+``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
+
+Parameters
+----------
+pid : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+tid : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
+");
+
+pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuCheckpointProcessGetRestoreThreadId(pid));
+    ints!(i32, c_pid = pid);
+    let mut c_tid: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call
+        .symbol(slots::cuCheckpointProcessGetRestoreThreadId)?;
+    let status = unsafe { released(py, || function(c_pid, (&raw mut c_tid).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_tid)?))
+}
+
+documented!(cuCheckpointProcessGetState, c"cuCheckpointProcessGetState($self, pid)
+--
+
+Returns whether a process runs, is locked, checkpointed or failed.
+
+``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
+
+Parameters
+----------
+pid : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+state : CUprocessState
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
+");
+
+pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCheckpointProcessGetState(pid));
+    ints!(i32, c_pid = pid);
+    let mut c_state: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuCheckpointProcessGetState)?;
+    let status = unsafe { released(py, || function(c_pid, (&raw mut c_state).cast())) };
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUprocessState, c_state)?),
+    )
+}
+
+documented!(cuCheckpointProcessLock, c"cuCheckpointProcessLock($self, pid, args)
+--
+
+Locks a process's CUDA calls and waits for its work, before a checkpoint.
+
+``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
+
+Parameters
+----------
+pid : int
+args : CUcheckpointLockArgs or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
+");
+
+pub(crate) fn cuCheckpointProcessLock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCheckpointProcessLock(driver::CUcheckpointLockArgs,
+        driver::CUresult), "cuCheckpointProcessLock", "pid args",
+        slots::cuCheckpointProcessLock
+    )
+}
+
+/// The body of `cuCheckpointProcessLock` and of others that are shared.
+#[inline(never)]
+fn like_cuCheckpointProcessLock<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let c1 = args::optional_record(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t1, status)
+}
+
+documented!(cuCheckpointProcessUnlock, c"cuCheckpointProcessUnlock($self, pid, args)
+--
+
+Lets a locked process call CUDA again.
+
+``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
+
+Parameters
+----------
+pid : int
+args : CUcheckpointUnlockArgs or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
+");
+
+pub(crate) fn cuCheckpointProcessUnlock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCheckpointProcessLock(driver::CUcheckpointUnlockArgs,
+        driver::CUresult), "cuCheckpointProcessUnlock", "pid args",
+        slots::cuCheckpointProcessUnlock
+    )
+}
+
+documented!(cuCoredumpDeregisterCompleteCallback, c"cuCoredumpDeregisterCompleteCallback($self, callback)
+--
+
+Removes a callback for the end of a GPU core dump.
+
+``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
+
+Parameters
+----------
+callback : CUcoredumpCallbackHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
+");
+
+pub(crate) fn cuCoredumpDeregisterCompleteCallback<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpDeregisterCompleteCallback", "callback",
+        slots::cuCoredumpDeregisterCompleteCallback
+    )
+}
+
+/// The body of `cuCoredumpDeregisterCompleteCallback` and of others that are shared.
+#[inline(never)]
+fn like_cuCoredumpDeregisterCompleteCallback<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
+    detached.finish(status == 0);
+    returned0(py, t1, status)
+}
+
+documented!(cuCoredumpDeregisterStartCallback, c"cuCoredumpDeregisterStartCallback($self, callback)
+--
+
+Removes a callback for the start of a GPU core dump.
+
+``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
+
+Parameters
+----------
+callback : CUcoredumpCallbackHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
+");
+
+pub(crate) fn cuCoredumpDeregisterStartCallback<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cuCoredumpDeregisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpDeregisterStartCallback", "callback",
+        slots::cuCoredumpDeregisterStartCallback
+    )
+}
+
+documented!(cuCoredumpGetAttribute, c"cuCoredumpGetAttribute($self, attrib)
+--
+
+Returns a setting of the current context's GPU core dumps, such as the file.
+
+``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+Parameters
+----------
+attrib : CUcoredumpSettings
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
+value : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
+");
+
+pub(crate) fn cuCoredumpGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpGetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpGetAttribute", "attrib", slots::cuCoredumpGetAttribute
+    )
+}
+
+/// The body of `cuCoredumpGetAttribute` and of others that are shared.
+#[inline(never)]
+fn like_cuCoredumpGetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c1 = attributes::attribute_out(py, c0, &attribute_types::driver::CUcoredumpSettings, None)?;
+    let c1_size = c1.size();
+    let mut c2 = c1_size as u64;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.pointer(), (&raw mut c2).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { c1.value(py) }?))
+}
+
+documented!(cuCoredumpGetAttributeGlobal, c"cuCoredumpGetAttributeGlobal($self, attrib)
+--
+
+Returns a GPU core dump setting of the whole process.
+
+``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+Parameters
+----------
+attrib : CUcoredumpSettings
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+value : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
+");
+
+pub(crate) fn cuCoredumpGetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpGetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpGetAttributeGlobal", "attrib", slots::cuCoredumpGetAttributeGlobal
+    )
+}
+
+documented!(cuCoredumpRegisterCompleteCallback, c"cuCoredumpRegisterCompleteCallback($self, callback, userData)
+--
+
+Registers a callback for the end of a GPU core dump.
+
+``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+
+Parameters
+----------
+callback : callback
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+userData : object
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+callbackOut : CUcoredumpCallbackHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
+");
+
+pub(crate) fn cuCoredumpRegisterCompleteCallback<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpRegisterCompleteCallback", "callback userData",
+        slots::cuCoredumpRegisterCompleteCallback
+    )
+}
+
+/// The body of `cuCoredumpRegisterCompleteCallback` and of others that are shared.
+#[inline(never)]
+fn like_cuCoredumpRegisterCompleteCallback<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0 = args::callback(a0, Some(&driver13::CUcoredumpStatusCallback__signature), Some(a1), &arena)?;
+    let mut c2: u64 = 0;
+    let c1 = args::data(a1, c0.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.address(), c1.cast(), (&raw mut c2).cast())) };
+    if status == 0 {
+        handle_keepalive::made(t0, c2 as u64);
+    }
+    if status == 0 {
+        c0.kept(&arena);
+        handle_keepalive::hold(t0, c2 as u64, None, arena);
+    }
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c2 as u64)?))
+}
+
+documented!(cuCoredumpRegisterStartCallback, c"cuCoredumpRegisterStartCallback($self, callback, userData)
+--
+
+Registers a callback for the start of a GPU core dump.
+
+``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+
+Parameters
+----------
+callback : callback
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+userData : object
+    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+callbackOut : CUcoredumpCallbackHandle
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
+");
+
+pub(crate) fn cuCoredumpRegisterStartCallback<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpRegisterCompleteCallback(driver13::CUcoredumpCallbackHandle,
+        driver::CUresult), "cuCoredumpRegisterStartCallback", "callback userData",
+        slots::cuCoredumpRegisterStartCallback
+    )
+}
+
+documented!(cuCoredumpSetAttribute, c"cuCoredumpSetAttribute($self, attrib, value)
+--
+
+Changes a setting of the current context's GPU core dumps, such as the file.
+
+``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+Parameters
+----------
+attrib : CUcoredumpSettings
+value : object
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
+");
+
+pub(crate) fn cuCoredumpSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpSetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpSetAttribute", "attrib value", slots::cuCoredumpSetAttribute
+    )
+}
+
+/// The body of `cuCoredumpSetAttribute` and of others that are shared.
+#[inline(never)]
+fn like_cuCoredumpSetAttribute<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let (c1, c1_size) = attributes::attribute_in(a1, c0, &attribute_types::driver::CUcoredumpSettings, None, &arena)?;
+    let mut c2 = c1_size as u64;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast())) };
+    returned0(py, t1, status)
+}
+
+documented!(cuCoredumpSetAttributeGlobal, c"cuCoredumpSetAttributeGlobal($self, attrib, value)
+--
+
+Changes a GPU core dump setting of the whole process.
+
+``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+
+Parameters
+----------
+attrib : CUcoredumpSettings
+value : object
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+Warnings
+--------
+- ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
+");
+
+pub(crate) fn cuCoredumpSetAttributeGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpSetAttribute(driver::CUcoredumpSettings, driver::CUresult),
+        "cuCoredumpSetAttributeGlobal", "attrib value",
+        slots::cuCoredumpSetAttributeGlobal
+    )
+}
+
+documented!(cuCtxAttach, c"cuCtxAttach($self, flags)
+--
+
+Adds one to the usage count of the current context and returns the context (superseded).
+
+``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pctx : CUcontext
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
+");
+
+pub(crate) fn cuCtxAttach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxAttach(driver::CUresult, driver::CUcontext), "cuCtxAttach",
+        "flags", slots::cuCtxAttach
+    )
+}
+
+/// The body of `cuCtxAttach` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxAttach<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cuCtxCreate_v2, c"cuCtxCreate_v2($self, flags, dev)
+--
+
+Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+
+``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
+
+Parameters
+----------
+flags : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+pctx : CUcontext
+
+Warnings
+--------
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2
+");
+
+pub(crate) fn cuCtxCreate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult, driver::CUcontext),
+        "cuCtxCreate_v2", "flags dev", slots::cuCtxCreate_v2
+    )
+}
+
+/// The body of `cuCtxCreate_v2` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxCreate_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let c2 = args::value::<i32>(a1, own.name(1), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxCreate_v3(paramsArray numParams flags dev));
+    let arena = CallArena::new();
+    ints!(i32, c_numParams = numParams);
+    ints!(u32, c_flags = flags);
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_pctx: u64 = 0;
+    let c_paramsArray = args::array(
+        paramsArray, "paramsArray", &Ty::Record(&driver::CUexecAffinityParam),
+        Some(args::length(py, c_numParams.into(), "numParams")?), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v3)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pctx).cast(), c_paramsArray.cast(), c_numParams, c_flags, c_dev))
+    };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+}
+
+documented!(cuCtxCreate_v4, c"cuCtxCreate_v4($self, ctxCreateParams, flags, dev)
+--
+
+Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+
+``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+
+Parameters
+----------
+ctxCreateParams : CUctxCreateParams or None, optional
+flags : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+pctx : CUcontext
+
+Warnings
+--------
+- ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4
+");
+
+pub(crate) fn cuCtxCreate_v4<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([ctxCreateParams, flags, dev], []) = call.bind("cuCtxCreate_v4", "?ctxCreateParams flags dev")?;
+    let py = call.py();
+    ints!(u32, c_flags = flags);
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_pctx: u64 = 0;
+    let c_ctxCreateParams = args::optional_record(ctxCreateParams, "ctxCreateParams", &driver::CUctxCreateParams)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuCtxCreate_v4)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pctx).cast(), c_ctxCreateParams.cast(), c_flags, c_dev))
+    };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+}
+
+documented!(cuCtxDestroy, c"cuCtxDestroy($self, ctx)
+--
+
+Destroys a context and all that it holds; a thread that has it current must not use it again.
+
+``CUresult cuCtxDestroy_v2(CUcontext ctx)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
+");
+
+pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult), "cuCtxDestroy",
+        "ctx", slots::cuCtxDestroy_v2
+    )
+}
+
+documented!(cuCtxDetach, c"cuCtxDetach($self, ctx)
+--
+
+Takes one from a context's usage count, which destroys the context at zero (superseded).
+
+``CUresult cuCtxDetach(CUcontext ctx)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
+");
+
+pub(crate) fn cuCtxDetach<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult), "cuCtxDetach",
+        "ctx", slots::cuCtxDetach
+    )
+}
+
+documented!(cuCtxDisablePeerAccess, c"cuCtxDisablePeerAccess($self, peerContext)
+--
+
+Ends the current context's direct access to a peer context's memory.
+
+``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
+
+Parameters
+----------
+peerContext : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.
+
+Warnings
+--------
+- No work in the current context uses memory of ``peerContext`` any more.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
+");
+
+pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxDisablePeerAccess", "peerContext", slots::cuCtxDisablePeerAccess
+    )
+}
+
+documented!(cuCtxEnablePeerAccess, c"cuCtxEnablePeerAccess($self, peerContext, Flags)
+--
+
+Lets the current context use memory of a peer context directly, but not the other way round.
+
+``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
+
+Parameters
+----------
+peerContext : CUcontext or None
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``, ``CUDA_ERROR_TOO_MANY_PEERS``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
+");
+
+pub(crate) fn cuCtxEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUcontext, driver::CUresult),
+        "cuCtxEnablePeerAccess", "peerContext Flags", slots::cuCtxEnablePeerAccess
+    )
+}
+
+/// The body of `cuCtxEnablePeerAccess` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxEnablePeerAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuCtxFromGreenCtx, c"cuCtxFromGreenCtx($self, hCtx)
+--
+
+Converts a green context to a context handle, for functions such as ``cuCtxSetCurrent``.
+
+``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
+
+Parameters
+----------
+hCtx : CUgreenCtx or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pContext : CUcontext
+
+Warnings
+--------
+- The context that is returned is never destroyed by itself: it goes with ``hCtx``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
+");
+
+pub(crate) fn cuCtxFromGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUgreenCtx, driver::CUresult,
+        driver::CUcontext), "cuCtxFromGreenCtx", "hCtx", slots::cuCtxFromGreenCtx
+    )
+}
+
+/// The body of `cuCtxFromGreenCtx` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxFromGreenCtx<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuCtxGetApiVersion, c"cuCtxGetApiVersion($self, ctx)
+--
+
+Returns the API version that a context was created for (3010 or later).
+
+``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+version : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
+");
+
+pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetApiVersion(driver::CUcontext, driver::CUresult),
+        "cuCtxGetApiVersion", "ctx", slots::cuCtxGetApiVersion
+    )
+}
+
+/// The body of `cuCtxGetApiVersion` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxGetApiVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+}
+
+documented!(cuCtxGetCacheConfig, c"cuCtxGetCacheConfig($self)
+--
+
+Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
+
+``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pconfig : CUfunc_cache
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
+");
+
+pub(crate) fn cuCtxGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUfunc_cache),
+        "cuCtxGetCacheConfig", "", slots::cuCtxGetCacheConfig
+    )
+}
+
+/// The body of `cuCtxGetCacheConfig` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxGetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
+}
+
+documented!(cuCtxGetCurrent, c"cuCtxGetCurrent($self)
+--
+
+Gives the calling thread's current context, or null if there is none.
+
+``CUresult cuCtxGetCurrent(CUcontext *pctx)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pctx : CUcontext
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
+");
+
+pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxGetCurrent());
+    let mut c_pctx: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetCurrent)?;
+    let status = unsafe { held(py, || function((&raw mut c_pctx).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+}
+
+documented!(cuCtxGetDevice, c"cuCtxGetDevice($self)
+--
+
+Returns which device the current context belongs to.
+
+``CUresult cuCtxGetDevice(CUdevice *device)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+device : CUdevice
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
+");
+
+pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxGetDevice());
+    let mut c_device: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetDevice)?;
+    let status = unsafe { released(py, || function((&raw mut c_device).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
+}
+
+documented!(cuCtxGetDevice_v2, c"cuCtxGetDevice_v2($self, ctx)
+--
+
+Returns which device the given context belongs to.
+
+``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+device : CUdevice
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2
+");
+
+pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxGetDevice_v2(ctx));
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    let mut c_device: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuCtxGetDevice_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_ctx)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
+}
+
+documented!(cuCtxGetExecAffinity, c"cuCtxGetExecAffinity($self, typename)
+--
+
+Returns an execution affinity of the current context, such as how many SMs it may use.
+
+``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
+
+Parameters
+----------
+typename : CUexecAffinityType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
+pExecAffinity : CUexecAffinityParam
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
+");
+
+pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxGetExecAffinity(typename));
+    let c_type = args::enumeration(typename, "typename", &driver::CUexecAffinityType)?;
+    let (c_pExecAffinity, c_pExecAffinity_place) = out::new_record(py, &driver::CUexecAffinityParam)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuCtxGetExecAffinity)?;
+    let status = unsafe { released(py, || function(c_pExecAffinity_place.cast(), c_type)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_pExecAffinity.into_any()))
+}
+
+documented!(cuCtxGetFlags, c"cuCtxGetFlags($self)
+--
+
+Returns how the current context was made: how the CPU waits, and other flags.
+
+``CUresult cuCtxGetFlags(unsigned int *flags)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+flags : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
+");
+
+pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxGetFlags());
+    let mut c_flags: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxGetFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
+}
+
+documented!(cuCtxGetId, c"cuCtxGetId($self, ctx)
+--
+
+Returns a context's ID, which no other context of this process ever has.
+
+``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+ctxId : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
+");
+
+pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetId(driver::CUcontext, driver::CUresult), "cuCtxGetId", "ctx",
+        slots::cuCtxGetId
+    )
+}
+
+/// The body of `cuCtxGetId` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxGetId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+}
+
+documented!(cuCtxGetLimit, c"cuCtxGetLimit($self, limit)
+--
+
+Returns a limit of the current context, such as the stack bytes of a device thread.
+
+``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
+
+Parameters
+----------
+limit : CUlimit
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
+pvalue : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
+");
+
+documented!(cuCtxGetSharedMemConfig, c"cuCtxGetSharedMemConfig($self)
+--
+
+Returns how wide shared memory's banks are in the current context.
+
+``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pConfig : CUsharedconfig
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
+");
+
+pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUsharedconfig),
+        "cuCtxGetSharedMemConfig", "", slots::cuCtxGetSharedMemConfig
+    )
+}
+
+documented!(cuCtxGetStreamPriorityRange, c"cuCtxGetStreamPriorityRange($self)
+--
+
+Returns the lowest and the highest priority of streams; smaller numbers go first.
+
+``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+leastPriority : int
+greatestPriority : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
+");
+
+pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxGetStreamPriorityRange());
+    let mut c_leastPriority: i32 = 0;
+    let mut c_greatestPriority: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuCtxGetStreamPriorityRange)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::i32(py, c_leastPriority)?)?;
+            tuple.push(out::i32(py, c_greatestPriority)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuCtxPopCurrent, c"cuCtxPopCurrent($self)
+--
+
+Takes the current context off the calling thread's stack and returns it.
+
+``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pctx : CUcontext
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
+");
+
+pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuCtxPopCurrent());
+    let mut c_pctx: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuCtxPopCurrent_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_pctx).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pctx as u64)?))
+}
+
+documented!(cuCtxPushCurrent, c"cuCtxPushCurrent($self, ctx)
+--
+
+Puts a context on top of the calling thread's stack, which makes it current.
+
+``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
+");
+
+pub(crate) fn cuCtxPushCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxPushCurrent", "ctx", slots::cuCtxPushCurrent_v2
+    )
+}
+
+documented!(cuCtxRecordEvent, c"cuCtxRecordEvent($self, hCtx, hEvent)
+--
+
+Records in an event all work that has been submitted to a context so far.
+
+``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
+
+Parameters
+----------
+hCtx : CUcontext or None
+hEvent : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
+");
+
+pub(crate) fn cuCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
+        driver::CUresult), "cuCtxRecordEvent", "hCtx hEvent", slots::cuCtxRecordEvent
+    )
+}
+
+/// The body of `cuCtxRecordEvent` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxRecordEvent<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuCtxResetPersistingL2Cache, c"cuCtxResetPersistingL2Cache($self)
+--
+
+Makes every persisting line in the L2 cache of the current context's device a normal one.
+
+``CUresult cuCtxResetPersistingL2Cache(void)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
+");
+
+pub(crate) fn cuCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult),
+        "cuCtxResetPersistingL2Cache", "", slots::cuCtxResetPersistingL2Cache
+    )
+}
+
+/// The body of `cuCtxResetPersistingL2Cache` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxResetPersistingL2Cache<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, t0, status)
+}
+
+documented!(cuCtxSetCacheConfig, c"cuCtxSetCacheConfig($self, config)
+--
+
+Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+
+``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
+
+Parameters
+----------
+config : CUfunc_cache
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
+");
+
+pub(crate) fn cuCtxSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxSetCacheConfig(driver::CUfunc_cache, driver::CUresult),
+        "cuCtxSetCacheConfig", "config", slots::cuCtxSetCacheConfig
+    )
+}
+
+/// The body of `cuCtxSetCacheConfig` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuCtxSetCurrent, c"cuCtxSetCurrent($self, ctx)
+--
+
+Makes a context current to the calling thread, in place of the one on top of its stack.
+
+``CUresult cuCtxSetCurrent(CUcontext ctx)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
+");
+
+pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxSetCurrent", "ctx", slots::cuCtxSetCurrent
+    )
+}
+
+documented!(cuCtxSetFlags, c"cuCtxSetFlags($self, flags)
+--
+
+Changes flags of the current context, such as the ones that say how the CPU waits.
+
+``CUresult cuCtxSetFlags(unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
+");
+
+pub(crate) fn cuCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxSetFlags(driver::CUresult), "cuCtxSetFlags", "flags",
+        slots::cuCtxSetFlags
+    )
+}
+
+/// The body of `cuCtxSetFlags` and of others that are shared.
+#[inline(never)]
+fn like_cuCtxSetFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::u32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
+}
+
+documented!(cuCtxSetLimit, c"cuCtxSetLimit($self, limit, value)
+--
+
+Asks for a limit of the current context, which the driver may round or clamp.
+
+``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
+
+Parameters
+----------
+limit : CUlimit
+value : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
+");
+
+documented!(cuCtxSetSharedMemConfig, c"cuCtxSetSharedMemConfig($self, config)
+--
+
+Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+
+``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
+
+Parameters
+----------
+config : CUsharedconfig
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
+");
+
+pub(crate) fn cuCtxSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxSetCacheConfig(driver::CUsharedconfig, driver::CUresult),
+        "cuCtxSetSharedMemConfig", "config", slots::cuCtxSetSharedMemConfig
+    )
+}
+
+pub(crate) fn cuCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuCtxSynchronize", "",
+        slots::cuCtxSynchronize
+    )
+}
+
+documented!(cuCtxSynchronize_v2, c"cuCtxSynchronize_v2($self, ctx)
+--
+
+Blocks until everything submitted to the given context has finished.
+
+``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
+
+Parameters
+----------
+ctx : CUcontext or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2
+");
+
+pub(crate) fn cuCtxSynchronize_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUcontext, driver::CUresult),
+        "cuCtxSynchronize_v2", "ctx", slots::cuCtxSynchronize_v2
+    )
+}
+
+documented!(cuCtxWaitEvent, c"cuCtxWaitEvent($self, hCtx, hEvent)
+--
+
+Makes all work submitted to a context from now on wait for an event.
+
+``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
+
+Parameters
+----------
+hCtx : CUcontext or None
+hEvent : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
+");
+
+pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUcontext, driver::CUevent,
+        driver::CUresult), "cuCtxWaitEvent", "hCtx hEvent", slots::cuCtxWaitEvent
+    )
+}
+
+documented!(cuDestroyExternalMemory, c"cuDestroyExternalMemory($self, extMem)
+--
+
+Destroys imported memory; what was mapped of it must be freed before.
+
+``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
+
+Parameters
+----------
+extMem : CUexternalMemory or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
+");
+
+pub(crate) fn cuDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalMemory,
+        driver::CUresult), "cuDestroyExternalMemory", "extMem",
+        slots::cuDestroyExternalMemory
+    )
+}
+
+documented!(cuDestroyExternalSemaphore, c"cuDestroyExternalSemaphore($self, extSem)
+--
+
+Destroys an imported semaphore; all work with it must be done.
+
+``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
+
+Parameters
+----------
+extSem : CUexternalSemaphore or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``extSem``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
+");
+
+pub(crate) fn cuDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUexternalSemaphore,
+        driver::CUresult), "cuDestroyExternalSemaphore", "extSem",
+        slots::cuDestroyExternalSemaphore
+    )
+}
+
+documented!(cuDevResourceGenerateDesc, c"cuDevResourceGenerateDesc($self, resources, nbResources)
+--
+
+Combines device resources into a descriptor for ``cuGreenCtxCreate``.
+
+``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``
+
+Parameters
+----------
+resources : list[CUdevResource] or None
+nbResources : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phDesc : CUdevResourceDesc
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
+");
+
+documented!(cuDevSmResourceSplit, c"cuDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
+--
+
+Splits SMs into groups, each described by a record of its own, and a remainder.
+
+``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
+
+Parameters
+----------
+nbGroups, flags : int
+input_ : CUdevResource or None
+groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+result : list[CUdevResource]
+    What it leads to is valid until its owner is changed or destroyed.
+remainder : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
+");
+
+pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDevSmResourceSplit(nbGroups input_ flags groupParams));
+    let arena = CallArena::new();
+    ints!(u32, c_nbGroups = nbGroups, c_flags = flags);
+    let c_result_length: usize = c_nbGroups as usize;
+    let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver13::CUdevResource).size(), &arena)?;
+    let c_input = args::optional_record(input_, "input_", &driver13::CUdevResource)?;
+    let (c_remainder, c_remainder_place) = out::new_record(py, &driver13::CUdevResource)?;
+    let c_groupParams_type = Ty::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS);
+    let c_groupParams = args::updated_array(
+        groupParams, "groupParams", &c_groupParams_type, Some(c_nbGroups as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32 = call
+        .symbol(slots::cuDevSmResourceSplit)?;
+    let status = unsafe { released(py, || function(
+        c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags, c_groupParams.pointer().cast(),
+    )) };
+    c_groupParams.update();
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple
+                .push(
+                    unsafe { out::list(py, &Ty::Record(&driver13::CUdevResource), c_result.cast(), c_result_length) }?,
+                )?;
+            tuple.push(c_remainder.into_any())?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuDeviceCanAccessPeer, c"cuDeviceCanAccessPeer($self, dev, peerDev)
+--
+
+Returns whether a device can be given direct access to another device's memory.
+
+``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
+
+Parameters
+----------
+dev, peerDev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+canAccessPeer : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
+");
+
+pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceCanAccessPeer(dev peerDev));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_peerDev = args::value::<i32>(peerDev, "peerDev", &driver::CUdevice)?;
+    let mut c_canAccessPeer: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceCanAccessPeer)?;
+    let status = unsafe { released(py, || function((&raw mut c_canAccessPeer).cast(), c_dev, c_peerDev)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_canAccessPeer)?))
+}
+
+documented!(cuDeviceComputeCapability, c"cuDeviceComputeCapability($self, dev)
+--
+
+Returns a device's compute capability as major and minor numbers (superseded by attributes).
+
+``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+major : int
+minor : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
+");
+
+pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceComputeCapability(dev));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_major: i32 = 0;
+    let mut c_minor: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceComputeCapability)?;
+    let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast(), c_dev)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::i32(py, c_major)?)?;
+            tuple.push(out::i32(py, c_minor)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuDeviceGet, c"cuDeviceGet($self, ordinal)
+--
+
+Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+
+``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
+
+Parameters
+----------
+ordinal : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+device : CUdevice
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
+");
+
+pub(crate) fn cuDeviceGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGet(ordinal));
+    ints!(i32, c_ordinal = ordinal);
+    let mut c_device: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGet)?;
+    let status = unsafe { held(py, || function((&raw mut c_device).cast(), c_ordinal)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
+}
+
+documented!(cuDeviceGetAttribute, c"cuDeviceGetAttribute($self, attrib, dev)
+--
+
+Returns the value of one device attribute, such as the number of multiprocessors.
+
+``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
+
+Parameters
+----------
+attrib : CUdevice_attribute
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pi : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
+");
+
+documented!(cuDeviceGetByPCIBusId, c"cuDeviceGetByPCIBusId($self, pciBusId)
+--
+
+Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+
+``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
+
+Parameters
+----------
+pciBusId : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dev : CUdevice
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
+");
+
+pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetByPCIBusId(pciBusId));
+    let arena = CallArena::new();
+    let mut c_dev: i32 = 0;
+    let c_pciBusId = args::c_string(pciBusId, "pciBusId", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cuDeviceGetByPCIBusId)?;
+    let status = unsafe { released(py, || function((&raw mut c_dev).cast(), c_pciBusId)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_dev as u64)?))
+}
+
+documented!(cuDeviceGetCliqueCount, c"cuDeviceGetCliqueCount($self, dev)
+--
+
+Returns how many fabric cliques a device belongs to.
+
+``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+count : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
+");
+
+pub(crate) fn cuDeviceGetCliqueCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetCliqueCount(driver::CUdevice, driver::CUresult),
+        "cuDeviceGetCliqueCount", "dev", slots::cuDeviceGetCliqueCount
+    )
+}
+
+/// The body of `cuDeviceGetCliqueCount` and of others that are shared.
+#[inline(never)]
+fn like_cuDeviceGetCliqueCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+}
+
+documented!(cuDeviceGetCliqueInfo, c"cuDeviceGetCliqueInfo($self, count, dev)
+--
+
+Lists the fabric cliques of a device, each with its type and number.
+
+``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
+
+Parameters
+----------
+count : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+cliqueInfo : list[CUcliqueInfo]
+count : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
+");
+
+pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetCliqueInfo(count dev));
+    let arena = CallArena::new();
+    let mut c_count = args::u64(count, "count")?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_cliqueInfo_length: usize = c_count as usize;
+    let c_cliqueInfo = args::output_memory(
+        py, c_cliqueInfo_length, Ty::Record(&driver13::CUcliqueInfo).size(), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetCliqueInfo)?;
+    let status = unsafe { released(py, || function(c_cliqueInfo.cast(), (&raw mut c_count).cast(), c_dev)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple
+                .push(
+                    unsafe { out::list(
+                        py, &Ty::Record(&driver13::CUcliqueInfo), c_cliqueInfo.cast(),
+                        c_cliqueInfo_length.min(c_count as usize),
+                    ) }?,
+                )?;
+            tuple.push(out::u64(py, c_count)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuDeviceGetCount, c"cuDeviceGetCount($self)
+--
+
+Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+
+``CUresult cuDeviceGetCount(int *count)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+count : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
+");
+
+pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetCount());
+    let mut c_count: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuDeviceGetCount)?;
+    let status = unsafe { held(py, || function((&raw mut c_count).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_count)?))
+}
+
+documented!(cuDeviceGetDefaultMemPool, c"cuDeviceGetDefaultMemPool($self, dev)
+--
+
+Gives the memory pool that the driver made for a device; it cannot be destroyed.
+
+``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+pool_out : CUmemoryPool
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
+");
+
+pub(crate) fn cuDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
+        driver::CUmemoryPool), "cuDeviceGetDefaultMemPool", "dev",
+        slots::cuDeviceGetDefaultMemPool
+    )
+}
+
+/// The body of `cuDeviceGetDefaultMemPool` and of others that are shared.
+#[inline(never)]
+fn like_cuDeviceGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuDeviceGetExecAffinitySupport, c"cuDeviceGetExecAffinitySupport($self, typename, dev)
+--
+
+Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
+
+``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
+
+Parameters
+----------
+typename : CUexecAffinityType
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pi : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
+");
+
+pub(crate) fn cuDeviceGetExecAffinitySupport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetExecAffinitySupport(typename dev));
+    let c_type = args::enumeration(typename, "typename", &driver::CUexecAffinityType)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_pi: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetExecAffinitySupport)?;
+    let status = unsafe { released(py, || function((&raw mut c_pi).cast(), c_type, c_dev)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pi)?))
+}
+
+documented!(cuDeviceGetFabricClusterUuid, c"cuDeviceGetFabricClusterUuid($self, dev)
+--
+
+Returns the UUID of the NVLink fabric cluster to which a device belongs.
+
+``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+uuid : CUuuid
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
+");
+
+pub(crate) fn cuDeviceGetFabricClusterUuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUuuid,
+        driver::CUresult), "cuDeviceGetFabricClusterUuid", "dev",
+        slots::cuDeviceGetFabricClusterUuid
+    )
+}
+
+/// The body of `cuDeviceGetFabricClusterUuid` and of others that are shared.
+#[inline(never)]
+fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<i32>(a0, own.name(0), t0)?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+}
+
+documented!(cuDeviceGetGraphMemAttribute, c"cuDeviceGetGraphMemAttribute($self, device, attr)
+--
+
+Returns how many bytes graphs use or reserve on a device, now or at most so far.
+
+``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+
+Parameters
+----------
+device : CUdevice or None
+attr : CUgraphMem_attribute
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+value : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
+");
+
+pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetGraphMemAttribute(device attr));
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUgraphMem_attribute)?;
+    let mut c_value = attributes::attribute_out(py, c_attr, &attribute_types::driver::CUgraphMem_attribute, None)?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cuDeviceGetGraphMemAttribute)?;
+    let status = unsafe { released(py, || function(c_device, c_attr, c_value.pointer())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
+}
+
+documented!(cuDeviceGetHostAtomicCapabilities, c"cuDeviceGetHostAtomicCapabilities($self, operations, count, dev)
+--
+
+Returns for each listed atomic operation how a device can do it on host memory.
+
+``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``
+
+Parameters
+----------
+operations : list[CUatomicOperation] or None
+count : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+capabilities : list[int]
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
+");
+
+pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetHostAtomicCapabilities(operations count dev));
+    let arena = CallArena::new();
+    ints!(u32, c_count = count);
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_capabilities_length: usize = c_count as usize;
+    let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
+    let c_operations = args::array(
+        operations, "operations", &Ty::Enum(&driver13::CUatomicOperation), Some(c_count as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetHostAtomicCapabilities)?;
+    let status = unsafe { released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_dev)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::U32, c_capabilities.cast(), c_capabilities_length) }?)
+        },
+    )
+}
+
+documented!(cuDeviceGetLuid, c"cuDeviceGetLuid($self, dev)
+--
+
+Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
+
+``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+luid : bytes
+deviceNodeMask : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
+");
+
+pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetLuid(dev));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_luid_length: usize = 8;
+    let (c_luid_bytes, c_luid) = args::output_bytes(py, c_luid_length)?;
+    let mut c_deviceNodeMask: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetLuid)?;
+    let status = unsafe { released(py, || function(c_luid.cast(), (&raw mut c_deviceNodeMask).cast(), c_dev)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(c_luid_bytes.into_any())?;
+            tuple.push(out::u32(py, c_deviceNodeMask)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuDeviceGetMemPool, c"cuDeviceGetMemPool($self, dev)
+--
+
+Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
+
+``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+pool : CUmemoryPool
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
+");
+
+pub(crate) fn cuDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
+        driver::CUmemoryPool), "cuDeviceGetMemPool", "dev", slots::cuDeviceGetMemPool
+    )
+}
+
+documented!(cuDeviceGetName, c"cuDeviceGetName($self, length, dev)
+--
+
+Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+
+``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
+
+Parameters
+----------
+length : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+name : bytes
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
+");
+
+pub(crate) fn cuDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
+        "cuDeviceGetName", "length dev", slots::cuDeviceGetName
+    )
+}
+
+/// The body of `cuDeviceGetName` and of others that are shared.
+#[inline(never)]
+fn like_cuDeviceGetName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::i32(a0, own.name(0))?;
+    let c2 = args::value::<i32>(a1, own.name(1), t0)?;
+    let c0_size: usize = args::length(py, c1.into(), "len")?;
+    let (c0_bytes, c0) = args::output_bytes(py, c0_size)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(c0_bytes.into_any()))
+}
+
+documented!(cuDeviceGetNvSciSyncAttributes, c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)
+--
+
+Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+
+``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
+
+Parameters
+----------
+nvSciSyncAttrList : address or buffer
+dev : CUdevice or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
+");
+
+pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList dev flags));
+    let arena = CallArena::new();
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    ints!(i32, c_flags = flags);
+    let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, "nvSciSyncAttrList", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetNvSciSyncAttributes)?;
+    let status = unsafe { released(py, || function(c_nvSciSyncAttrList.cast(), c_dev, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuDeviceGetP2PAtomicCapabilities, c"cuDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
+--
+
+Returns for each listed atomic operation how a device can do it on a peer device's memory.
+
+``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
+
+Parameters
+----------
+operations : list[CUatomicOperation] or None
+count : int
+srcDevice, dstDevice : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+capabilities : list[int]
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
+");
+
+pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetP2PAtomicCapabilities(operations count srcDevice dstDevice));
+    let arena = CallArena::new();
+    ints!(u32, c_count = count);
+    let c_srcDevice = args::value::<i32>(srcDevice, "srcDevice", &driver::CUdevice)?;
+    let c_dstDevice = args::value::<i32>(dstDevice, "dstDevice", &driver::CUdevice)?;
+    let c_capabilities_length: usize = c_count as usize;
+    let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
+    let c_operations = args::array(
+        operations, "operations", &Ty::Enum(&driver13::CUatomicOperation), Some(c_count as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetP2PAtomicCapabilities)?;
+    let status = unsafe {
+        released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_srcDevice, c_dstDevice))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::U32, c_capabilities.cast(), c_capabilities_length) }?)
+        },
+    )
+}
+
+documented!(cuDeviceGetP2PAttribute, c"cuDeviceGetP2PAttribute($self, attrib, srcDevice, dstDevice)
+--
+
+Returns how two devices are linked: performance rank, access, native atomics.
+
+``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
+
+Parameters
+----------
+attrib : CUdevice_P2PAttribute
+srcDevice, dstDevice : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+value : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 8.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
+");
+
+pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetP2PAttribute(attrib srcDevice dstDevice));
+    let c_attrib = args::enumeration(attrib, "attrib", &driver::CUdevice_P2PAttribute)?;
+    let c_srcDevice = args::value::<i32>(srcDevice, "srcDevice", &driver::CUdevice)?;
+    let c_dstDevice = args::value::<i32>(dstDevice, "dstDevice", &driver::CUdevice)?;
+    let mut c_value: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32) -> i32 = call.symbol(slots::cuDeviceGetP2PAttribute)?;
+    let status = unsafe { released(py, || function((&raw mut c_value).cast(), c_attrib, c_srcDevice, c_dstDevice)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
+}
+
+documented!(cuDeviceGetPCIBusId, c"cuDeviceGetPCIBusId($self, length, dev)
+--
+
+Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+
+``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
+
+Parameters
+----------
+length : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pciBusId : bytes
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
+");
+
+pub(crate) fn cuDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetName(driver::CUdevice, driver::CUresult),
+        "cuDeviceGetPCIBusId", "length dev", slots::cuDeviceGetPCIBusId
+    )
+}
+
+documented!(cuDeviceGetProperties, c"cuDeviceGetProperties($self, dev)
+--
+
+Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+
+``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+prop : CUdevprop
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
+");
+
+pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUdevprop,
+        driver::CUresult), "cuDeviceGetProperties", "dev", slots::cuDeviceGetProperties
+    )
+}
+
+documented!(cuDeviceGetTexture1DLinearMaxWidth, c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)
+--
+
+Returns how many elements a 1D texture on linear memory may have in a given format.
+
+``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``
+
+Parameters
+----------
+pformat : CUarray_format
+numChannels : int
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+maxWidthInElements : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
+");
+
+pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuDeviceGetTexture1DLinearMaxWidth(pformat numChannels dev));
+    let c_format = args::enumeration(pformat, "pformat", &driver::CUarray_format)?;
+    ints!(u32, c_numChannels = numChannels);
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_maxWidthInElements: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32, u32, i32) -> i32 = call
+        .symbol(slots::cuDeviceGetTexture1DLinearMaxWidth)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_maxWidthInElements).cast(), c_format, c_numChannels, c_dev))
+    };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_maxWidthInElements)?))
+}
+
+documented!(cuDeviceGetUuid_v2, c"cuDeviceGetUuid_v2($self, dev)
+--
+
+Returns a device's UUID, 16 bytes; for a MIG instance its own.
+
+``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+uuid : CUuuid
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
+");
+
+pub(crate) fn cuDeviceGetUuid_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetFabricClusterUuid(driver::CUdevice, driver::CUuuid,
+        driver::CUresult), "cuDeviceGetUuid_v2", "dev", slots::cuDeviceGetUuid_v2
+    )
+}
+
+documented!(cuDeviceGraphMemTrim, c"cuDeviceGraphMemTrim($self, device)
+--
+
+Returns memory that a device keeps for graphs, and no graph uses, to the system.
+
+``CUresult cuDeviceGraphMemTrim(CUdevice device)``
+
+Parameters
+----------
+device : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
+");
+
+pub(crate) fn cuDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
+        "cuDeviceGraphMemTrim", "device", slots::cuDeviceGraphMemTrim
+    )
+}
+
+/// The body of `cuDeviceGraphMemTrim` and of others that are shared.
+#[inline(never)]
+fn like_cuDeviceGraphMemTrim<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<i32>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuDevicePrimaryCtxGetState, c"cuDevicePrimaryCtxGetState($self, dev)
+--
+
+Returns a device's primary context flags and whether the context is active.
+
+``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+flags : int
+active : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
+");
+
+pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDevicePrimaryCtxGetState(dev));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let mut c_flags: u32 = 0;
+    let mut c_active: i32 = 0;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuDevicePrimaryCtxGetState)?;
+    let status = unsafe { released(py, || function(c_dev, (&raw mut c_flags).cast(), (&raw mut c_active).cast())) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u32(py, c_flags)?)?;
+            tuple.push(out::i32(py, c_active)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuDevicePrimaryCtxRelease, c"cuDevicePrimaryCtxRelease($self, dev)
+--
+
+Drops a reference to a device's primary context; with the last one it is reset.
+
+``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
+");
+
+pub(crate) fn cuDevicePrimaryCtxRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
+        "cuDevicePrimaryCtxRelease", "dev", slots::cuDevicePrimaryCtxRelease_v2
+    )
+}
+
+documented!(cuDevicePrimaryCtxReset, c"cuDevicePrimaryCtxReset($self, dev)
+--
+
+Destroys all allocations and state in a device's primary context, whoever holds references.
+
+``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.
+
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
+");
+
+pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGraphMemTrim(driver::CUdevice, driver::CUresult),
+        "cuDevicePrimaryCtxReset", "dev", slots::cuDevicePrimaryCtxReset_v2
+    )
+}
+
+documented!(cuDevicePrimaryCtxRetain, c"cuDevicePrimaryCtxRetain($self, dev)
+--
+
+Gives a device's primary context, created if need be, with one more reference; not made current.
+
+``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+pctx : CUcontext
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
+");
+
+pub(crate) fn cuDevicePrimaryCtxRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetDefaultMemPool(driver::CUdevice, driver::CUresult,
+        driver::CUcontext), "cuDevicePrimaryCtxRetain", "dev",
+        slots::cuDevicePrimaryCtxRetain
+    )
+}
+
+documented!(cuDevicePrimaryCtxSetFlags, c"cuDevicePrimaryCtxSetFlags($self, dev, flags)
+--
+
+Sets the flags, such as how the CPU waits, of a device's primary context.
+
+``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
+
+Parameters
+----------
+dev : CUdevice or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
+");
+
+pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDevicePrimaryCtxSetFlags(dev flags));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    ints!(u32, c_flags = flags);
+    let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(slots::cuDevicePrimaryCtxSetFlags_v2)?;
+    let status = unsafe { released(py, || function(c_dev, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuDeviceRegisterAsyncNotification, c"cuDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
+--
+
+Registers a callback for a device's events, such as memory use over its budget.
+
+``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
+
+Parameters
+----------
+device : CUdevice or None
+callbackFunc : callback
+    Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+userData : object
+    Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
+callback : CUasyncCallbackHandle
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any thread.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
+");
+
+pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuDeviceRegisterAsyncNotification(device callbackFunc userData));
+    let arena = CallArena::new();
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let mut c_callbackFunc = args::callback(
+        callbackFunc, Some(&driver::CUasyncCallback__signature), Some(userData), &arena,
+    )?;
+    let mut c_callback: u64 = 0;
+    let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuDeviceRegisterAsyncNotification)?;
+    let status = unsafe {
+        released(py, || function(c_device, c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback).cast()))
+    };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUasyncCallbackHandle, c_callback as u64);
+    }
+    if status == 0 {
+        c_callbackFunc.kept(&arena);
+        handle_keepalive::hold(&driver::CUasyncCallbackHandle, c_callback as u64, None, arena);
+    }
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUasyncCallbackHandle, c_callback as u64)?)
+        },
+    )
+}
+
+documented!(cuDeviceSetGraphMemAttribute, c"cuDeviceSetGraphMemAttribute($self, device, attr, value)
+--
+
+Resets a high-water mark of the memory that graphs use on a device.
+
+``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+
+Parameters
+----------
+device : CUdevice or None
+attr : CUgraphMem_attribute
+value : object
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
+");
+
+pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([device, attr, object_value], []) = call.bind("cuDeviceSetGraphMemAttribute", "device attr value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUgraphMem_attribute)?;
+    let (c_value, _) = attributes::attribute_in(
+        object_value, c_attr, &attribute_types::driver::CUgraphMem_attribute, None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cuDeviceSetGraphMemAttribute)?;
+    let status = unsafe { released(py, || function(c_device, c_attr, c_value)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuDeviceSetMemPool, c"cuDeviceSetMemPool($self, dev, pool)
+--
+
+Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
+
+``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
+
+Parameters
+----------
+dev : CUdevice or None
+pool : CUmemoryPool or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
+");
+
+pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDeviceSetMemPool(dev pool));
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cuDeviceSetMemPool)?;
+    let status = unsafe { released(py, || function(c_dev, c_pool)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuDeviceTotalMem, c"cuDeviceTotalMem($self, dev)
+--
+
+Returns how many bytes of memory a device has in all.
+
+``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
+
+Parameters
+----------
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+bytes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
+");
+
+pub(crate) fn cuDeviceTotalMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuDeviceGetCliqueCount(driver::CUdevice, driver::CUresult),
+        "cuDeviceTotalMem", "dev", slots::cuDeviceTotalMem_v2
+    )
+}
+
+documented!(cuDeviceUnregisterAsyncNotification, c"cuDeviceUnregisterAsyncNotification($self, device, callback)
+--
+
+Removes a callback for a device's events.
+
+``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
+
+Parameters
+----------
+device : CUdevice or None
+callback : CUasyncCallbackHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
+");
+
+pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuDeviceUnregisterAsyncNotification(device callback));
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_callback = args::value::<
+        u64,
+    >(callback, "callback", &driver::CUasyncCallbackHandle)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cuDeviceUnregisterAsyncNotification)?;
+    let detached = handle_keepalive::detach(&driver::CUasyncCallbackHandle, c_callback as u64);
+    let status = unsafe { released(py, || function(c_device, c_callback)) };
+    detached.finish(status == 0);
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuDriverGetVersion, c"cuDriverGetVersion($self)
+--
+
+Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+
+``CUresult cuDriverGetVersion(int *driverVersion)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+driverVersion : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
+");
+
+pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuDriverGetVersion());
+    let mut c_driverVersion: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuDriverGetVersion)?;
+    let status = unsafe { held(py, || function((&raw mut c_driverVersion).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_driverVersion)?))
+}
+
+documented!(cuEGLStreamConsumerAcquireFrame, c"cuEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
+--
+
+Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+
+``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
+
+Parameters
+----------
+conn, pCudaResource : object
+pStream : CUstream or None
+timeout : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
+");
+
+pub(crate) fn cuEGLStreamConsumerAcquireFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuEGLStreamConsumerAcquireFrame(conn pCudaResource pStream timeout));
+    let arena = CallArena::new();
+    ints!(u32, c_timeout = timeout);
+    let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
+    let c_pCudaResource = args::variable(pCudaResource, "pCudaResource", &driver::CUgraphicsResource, &arena)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call
+        .symbol(slots::cuEGLStreamConsumerAcquireFrame)?;
+    let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuEGLStreamConsumerConnect, c"cuEGLStreamConsumerConnect($self, stream)
+--
+
+Makes CUDA the consumer of an EGL stream's frames.
+
+``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
+
+Parameters
+----------
+stream : EGLStreamKHR or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+conn : CUeglStreamConnection
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
+");
+
+pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::EGLStreamKHR, driver::CUresult,
+        driver::CUeglStreamConnection), "cuEGLStreamConsumerConnect", "stream",
+        slots::cuEGLStreamConsumerConnect
+    )
+}
+
+documented!(cuEGLStreamConsumerConnectWithFlags, c"cuEGLStreamConsumerConnectWithFlags($self, stream, flags)
+--
+
+Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+
+``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``
+
+Parameters
+----------
+stream : EGLStreamKHR or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+conn : CUeglStreamConnection
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 8.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
+");
+
+pub(crate) fn cuEGLStreamConsumerConnectWithFlags<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR,
+        driver::CUresult, driver::CUeglStreamConnection),
+        "cuEGLStreamConsumerConnectWithFlags", "stream flags",
+        slots::cuEGLStreamConsumerConnectWithFlags
+    )
+}
+
+/// The body of `cuEGLStreamConsumerConnectWithFlags` and of others that are shared.
+#[inline(never)]
+fn like_cuEGLStreamConsumerConnectWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuEGLStreamConsumerDisconnect, c"cuEGLStreamConsumerDisconnect($self, conn)
+--
+
+Disconnects an EGL stream of which CUDA was the consumer.
+
+``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
+
+Parameters
+----------
+conn : object
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
+");
+
+pub(crate) fn cuEGLStreamConsumerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection,
+        driver::CUresult), "cuEGLStreamConsumerDisconnect", "conn",
+        slots::cuEGLStreamConsumerDisconnect
+    )
+}
+
+/// The body of `cuEGLStreamConsumerDisconnect` and of others that are shared.
+#[inline(never)]
+fn like_cuEGLStreamConsumerDisconnect<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::variable(a0, own.name(0), t0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuEGLStreamConsumerReleaseFrame, c"cuEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
+--
+
+Returns a frame to the EGL stream from which it was acquired.
+
+``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``
+
+Parameters
+----------
+conn : object
+pCudaResource : CUgraphicsResource or None
+pStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
+");
+
+pub(crate) fn cuEGLStreamConsumerReleaseFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuEGLStreamConsumerReleaseFrame(conn pCudaResource pStream));
+    let arena = CallArena::new();
+    let c_pCudaResource = args::value::<
+        u64,
+    >(pCudaResource, "pCudaResource", &driver::CUgraphicsResource)?;
+    let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuEGLStreamConsumerReleaseFrame)?;
+    let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast())) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuEGLStreamProducerConnect, c"cuEGLStreamProducerConnect($self, stream, width, height)
+--
+
+Makes CUDA the producer of an EGL stream's frames of a given size.
+
+``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)``
+
+Parameters
+----------
+stream : EGLStreamKHR or None
+width, height : EGLint or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+conn : CUeglStreamConnection
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
+");
+
+pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuEGLStreamProducerConnect(stream width height));
+    let c_stream = args::value::<u64>(stream, "stream", &driver::EGLStreamKHR)?;
+    let c_width = args::value::<i32>(width, "width", &driver::EGLint)?;
+    let c_height = args::value::<i32>(height, "height", &driver::EGLint)?;
+    let mut c_conn: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call
+        .symbol(slots::cuEGLStreamProducerConnect)?;
+    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_stream, c_width, c_height)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUeglStreamConnection, c_conn as u64)?)
+        },
+    )
+}
+
+documented!(cuEGLStreamProducerDisconnect, c"cuEGLStreamProducerDisconnect($self, conn)
+--
+
+Disconnects an EGL stream of which CUDA was the producer.
+
+``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
+
+Parameters
+----------
+conn : object
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
+");
+
+pub(crate) fn cuEGLStreamProducerDisconnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEGLStreamConsumerDisconnect(driver::CUeglStreamConnection,
+        driver::CUresult), "cuEGLStreamProducerDisconnect", "conn",
+        slots::cuEGLStreamProducerDisconnect
+    )
+}
+
+documented!(cuEGLStreamProducerPresentFrame, c"cuEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
+--
+
+Hands a frame to the consumer of an EGL stream, in stream order.
+
+``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
+
+Parameters
+----------
+conn : object
+eglframe : CUeglFrame
+pStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+Warnings
+--------
+- The frame is not freed before the producer has disconnected.
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
+");
+
+pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuEGLStreamProducerPresentFrame(conn eglframe pStream));
+    let arena = CallArena::new();
+    let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
+    let c_eglframe = args::record(eglframe, "eglframe", &driver::CUeglFrame)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
+    let function: unsafe extern "system" fn(
+        Ptr, by_value::driver::CUeglFrame_v1, Ptr,
+    ) -> i32 = call.symbol(slots::cuEGLStreamProducerPresentFrame)?;
+    let status = unsafe { released(py, || function(
+        c_conn, c_eglframe.cast::<by_value::driver::CUeglFrame_v1>().read_unaligned(), c_pStream.cast(),
+    )) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuEGLStreamProducerReturnFrame, c"cuEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
+--
+
+Takes a frame back that the consumer of an EGL stream has released.
+
+``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
+
+Parameters
+----------
+conn : object
+eglframe : CUeglFrame or None
+pStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
+");
+
+pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuEGLStreamProducerReturnFrame(conn eglframe pStream));
+    let arena = CallArena::new();
+    let c_conn = args::variable(conn, "conn", &driver::CUeglStreamConnection, &arena)?;
+    let c_eglframe = args::optional_record(eglframe, "eglframe", &driver::CUeglFrame)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&driver::CUstream), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuEGLStreamProducerReturnFrame)?;
+    let status = unsafe { released(py, || function(c_conn, c_eglframe.cast(), c_pStream.cast())) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuEventCreate, c"cuEventCreate($self, Flags)
+--
+
+Creates an event in the current context; flags turn off timing or allow other processes.
+
+``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
+
+Parameters
+----------
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phEvent : CUevent
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
+");
+
+pub(crate) fn cuEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxAttach(driver::CUresult, driver::CUevent), "cuEventCreate",
+        "Flags", slots::cuEventCreate
+    )
+}
+
+documented!(cuEventCreateFromEGLSync, c"cuEventCreateFromEGLSync($self, eglSync, flags)
+--
+
+Creates an event from an EGL sync object, for streams to wait on.
+
+``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+Parameters
+----------
+eglSync : EGLSyncKHR or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phEvent : CUevent
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 9.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
+");
+
+pub(crate) fn cuEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR,
+        driver::CUresult, driver::CUevent), "cuEventCreateFromEGLSync", "eglSync flags",
+        slots::cuEventCreateFromEGLSync
+    )
+}
+
+documented!(cuEventDestroy, c"cuEventDestroy($self, hEvent)
+--
+
+Destroys an event, also one that has not been reached yet.
+
+``CUresult cuEventDestroy_v2(CUevent hEvent)``
+
+Parameters
+----------
+hEvent : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hEvent``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
+");
+
+pub(crate) fn cuEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult), "cuEventDestroy",
+        "hEvent", slots::cuEventDestroy_v2
+    )
+}
+
+documented!(cuEventElapsedTime_v2, c"cuEventElapsedTime_v2($self, hStart, hEnd)
+--
+
+Returns the milliseconds between two events, both recorded with timing.
+
+``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+
+Parameters
+----------
+hStart, hEnd : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
+pMilliseconds : float
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
+");
+
+pub(crate) fn cuEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuEventElapsedTime_v2(hStart hEnd));
+    let c_hStart = args::value::<u64>(hStart, "hStart", &driver::CUevent)?;
+    let c_hEnd = args::value::<u64>(hEnd, "hEnd", &driver::CUevent)?;
+    let mut c_pMilliseconds: f32 = 0.0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuEventElapsedTime_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_pMilliseconds).cast(), c_hStart, c_hEnd)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pMilliseconds)?))
+}
+
+documented!(cuEventQuery, c"cuEventQuery($self, hEvent)
+--
+
+Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
+
+``CUresult cuEventQuery(CUevent hEvent)``
+
+Parameters
+----------
+hEvent : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
+");
+
+pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult), "cuEventQuery",
+        "hEvent", slots::cuEventQuery
+    )
+}
+
+documented!(cuEventRecord, c"cuEventRecord($self, hEvent, hStream)
+--
+
+Makes an event stand for the work on a stream so far.
+
+``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
+
+Parameters
+----------
+hEvent : CUevent or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
+");
+
+pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUevent, driver::CUstream, driver::CUresult),
+        "cuEventRecord", "hEvent hStream", slots::cuEventRecord
+    )
+}
+
+documented!(cuEventRecordWithFlags, c"cuEventRecordWithFlags($self, hEvent, hStream, flags)
+--
+
+Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+
+``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
+
+Parameters
+----------
+hEvent : CUevent or None
+hStream : CUstream or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
+");
+
+pub(crate) fn cuEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEventRecordWithFlags(driver::CUevent, driver::CUstream,
+        driver::CUresult), "cuEventRecordWithFlags", "hEvent hStream flags",
+        slots::cuEventRecordWithFlags
+    )
+}
+
+/// The body of `cuEventRecordWithFlags` and of others that are shared.
+#[inline(never)]
+fn like_cuEventRecordWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuEventSynchronize, c"cuEventSynchronize($self, hEvent)
+--
+
+Blocks until the work that an event stands for is done.
+
+``CUresult cuEventSynchronize(CUevent hEvent)``
+
+Parameters
+----------
+hEvent : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
+");
+
+pub(crate) fn cuEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUevent, driver::CUresult),
+        "cuEventSynchronize", "hEvent", slots::cuEventSynchronize
+    )
+}
+
+pub(crate) fn cuExternalMemoryGetMappedBuffer<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
+        driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC, driver::CUresult, driver::CUdeviceptr),
+        "cuExternalMemoryGetMappedBuffer", "extMem bufferDesc",
+        slots::cuExternalMemoryGetMappedBuffer
+    )
+}
+
+/// The body of `cuExternalMemoryGetMappedBuffer` and of others that are shared.
+#[inline(never)]
+fn like_cuExternalMemoryGetMappedBuffer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let c2 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+}
+
+documented!(cuExternalMemoryGetMappedMipmappedArray, c"cuExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)
+--
+
+Maps imported memory as a mipmapped CUDA array.
+
+``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
+
+Parameters
+----------
+extMem : CUexternalMemory or None
+mipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+mipmap : CUmipmappedArray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
+");
+
+pub(crate) fn cuExternalMemoryGetMappedMipmappedArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuExternalMemoryGetMappedBuffer(driver::CUexternalMemory,
+        driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, driver::CUresult,
+        driver::CUmipmappedArray), "cuExternalMemoryGetMappedMipmappedArray",
+        "extMem mipmapDesc", slots::cuExternalMemoryGetMappedMipmappedArray
+    )
+}
+
+documented!(cuFabricCpyBatchAsync, c"cuFabricCpyBatchAsync($self, numOps, opList, flags, hStream)
+--
+
+Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+
+``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+
+Parameters
+----------
+numOps, flags : int
+opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- No copy of the batch depends on another one of it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
+");
+
+pub(crate) fn cuFabricCpyBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFabricCpyBatchAsync(numOps opList flags hStream));
+    let arena = CallArena::new();
+    ints!(u64, c_numOps = numOps, c_flags = flags);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_opList = args::array(
+        opList, "opList", &Ty::Record(&driver13::CUDA_FABRIC_COPY_BATCH_OP), Some(c_numOps as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuFabricCpyBatchAsync)?;
+    let status = unsafe { released(py, || function(c_numOps, c_opList.cast(), c_flags, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuFlushGPUDirectRDMAWrites, c"cuFlushGPUDirectRDMAWrites($self, target, scope)
+--
+
+Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+
+``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)``
+
+Parameters
+----------
+target : CUflushGPUDirectRDMAWritesTarget
+scope : CUflushGPUDirectRDMAWritesScope
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
+");
+
+pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFlushGPUDirectRDMAWrites(target scope));
+    let c_target = args::enumeration(target, "target", &driver::CUflushGPUDirectRDMAWritesTarget)?;
+    let c_scope = args::enumeration(scope, "scope", &driver::CUflushGPUDirectRDMAWritesScope)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cuFlushGPUDirectRDMAWrites)?;
+    let status = unsafe { released(py, || function(c_target, c_scope)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuFuncGetAttribute, c"cuFuncGetAttribute($self, attrib, hfunc)
+--
+
+Returns an attribute of a function, such as its registers per thread or static shared memory.
+
+``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
+
+Parameters
+----------
+attrib : CUfunction_attribute
+hfunc : CUfunction or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pi : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
+");
+
+documented!(cuFuncGetModule, c"cuFuncGetModule($self, hfunc)
+--
+
+Gives the module that a function is part of.
+
+``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+hmod : CUmodule
+
+Warnings
+--------
+- A module that the CUDA runtime has loaded is never unloaded by the program.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
+");
+
+pub(crate) fn cuFuncGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUfunction, driver::CUresult,
+        driver::CUmodule), "cuFuncGetModule", "hfunc", slots::cuFuncGetModule
+    )
+}
+
+documented!(cuFuncGetName, c"cuFuncGetName($self, hfunc)
+--
+
+Returns a function's mangled name; the string lives as long as its module.
+
+``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+name : bytes
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
+");
+
+pub(crate) fn cuFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncGetName(driver::CUfunction, driver::CUresult), "cuFuncGetName",
+        "hfunc", slots::cuFuncGetName
+    )
+}
+
+/// The body of `cuFuncGetName` and of others that are shared.
+#[inline(never)]
+fn like_cuFuncGetName<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: *const c_char = core::ptr::null();
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c0) }?))
+}
+
+documented!(cuFuncGetParamCount, c"cuFuncGetParamCount($self, func)
+--
+
+Returns how many parameters a function takes.
+
+``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
+
+Parameters
+----------
+func : CUfunction or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+paramCount : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
+");
+
+pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetId(driver::CUfunction, driver::CUresult),
+        "cuFuncGetParamCount", "func", slots::cuFuncGetParamCount
+    )
+}
+
+documented!(cuFuncGetParamInfo, c"cuFuncGetParamInfo($self, func, paramIndex)
+--
+
+Returns the offset and size in bytes of one of a function's parameters.
+
+``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+Parameters
+----------
+func : CUfunction or None
+paramIndex : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+paramOffset : int
+paramSize : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
+");
+
+pub(crate) fn cuFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncGetParamInfo(driver::CUfunction, driver::CUresult),
+        "cuFuncGetParamInfo", "func paramIndex", slots::cuFuncGetParamInfo
+    )
+}
+
+/// The body of `cuFuncGetParamInfo` and of others that are shared.
+#[inline(never)]
+fn like_cuFuncGetParamInfo<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let mut c2: u64 = 0;
+    let mut c3: u64 = 0;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), (&raw mut c3).cast())) };
+    returned(
+        py,
+        t1,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u64(py, c2)?)?;
+            tuple.push(out::u64(py, c3)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuFuncIsLoaded, c"cuFuncIsLoaded($self, function)
+--
+
+Returns whether a function's code has been loaded yet (lazy loading).
+
+``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
+
+Parameters
+----------
+function : CUfunction or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+state : CUfunctionLoadingState
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
+");
+
+pub(crate) fn cuFuncIsLoaded<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncIsLoaded(driver::CUfunction, driver::CUresult,
+        driver::CUfunctionLoadingState), "cuFuncIsLoaded", "function",
+        slots::cuFuncIsLoaded
+    )
+}
+
+/// The body of `cuFuncIsLoaded` and of others that are shared.
+#[inline(never)]
+fn like_cuFuncIsLoaded<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c0)?))
+}
+
+documented!(cuFuncLoad, c"cuFuncLoad($self, function)
+--
+
+Loads a function's code now, rather than at its first launch.
+
+``CUresult cuFuncLoad(CUfunction function)``
+
+Parameters
+----------
+function : CUfunction or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
+");
+
+pub(crate) fn cuFuncLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuFuncLoad",
+        "function", slots::cuFuncLoad
+    )
+}
+
+documented!(cuFuncSetAttribute, c"cuFuncSetAttribute($self, hfunc, attrib, value)
+--
+
+Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+
+``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+attrib : CUfunction_attribute
+value : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 9.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
+");
+
+documented!(cuFuncSetBlockShape, c"cuFuncSetBlockShape($self, hfunc, x, y, z)
+--
+
+Sets the block dimensions for launches of a function by ``cuLaunch`` (superseded).
+
+``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+x, y, z : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
+");
+
+pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuFuncSetBlockShape(hfunc x y z));
+    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
+    ints!(i32, c_x = x, c_y = y, c_z = z);
+    let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = call.symbol(slots::cuFuncSetBlockShape)?;
+    let status = unsafe { released(py, || function(c_hfunc, c_x, c_y, c_z)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuFuncSetCacheConfig, c"cuFuncSetCacheConfig($self, hfunc, config)
+--
+
+Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+
+``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+config : CUfunc_cache
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
+");
+
+pub(crate) fn cuFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncSetCacheConfig(driver::CUfunction, driver::CUfunc_cache,
+        driver::CUresult), "cuFuncSetCacheConfig", "hfunc config",
+        slots::cuFuncSetCacheConfig
+    )
+}
+
+/// The body of `cuFuncSetCacheConfig` and of others that are shared.
+#[inline(never)]
+fn like_cuFuncSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::enumeration(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuFuncSetSharedMemConfig, c"cuFuncSetSharedMemConfig($self, hfunc, config)
+--
+
+Sets how wide shared memory's banks are when a function runs.
+
+``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+config : CUsharedconfig
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
+");
+
+pub(crate) fn cuFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncSetCacheConfig(driver::CUfunction, driver::CUsharedconfig,
+        driver::CUresult), "cuFuncSetSharedMemConfig", "hfunc config",
+        slots::cuFuncSetSharedMemConfig
+    )
+}
+
+documented!(cuFuncSetSharedSize, c"cuFuncSetSharedSize($self, hfunc, numbytes)
+--
+
+Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
+
+``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+numbytes : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
+");
+
+pub(crate) fn cuFuncSetSharedSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUfunction, driver::CUresult),
+        "cuFuncSetSharedSize", "hfunc numbytes", slots::cuFuncSetSharedSize
+    )
+}
+
+documented!(cuGLCtxCreate, c"cuGLCtxCreate($self, Flags, device)
+--
+
+Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
+
+``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
+
+Parameters
+----------
+Flags : int
+device : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pCtx : CUcontext
+
+Warnings
+--------
+- Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
+");
+
+pub(crate) fn cuGLCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxCreate_v2(driver::CUdevice, driver::CUresult, driver::CUcontext),
+        "cuGLCtxCreate", "Flags device", slots::cuGLCtxCreate_v2
+    )
+}
+
+documented!(cuGLGetDevices, c"cuGLGetDevices($self, cudaDeviceCount, deviceList)
+--
+
+Lists the CUDA devices on which the current OpenGL context renders.
+
+``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``
+
+Parameters
+----------
+cudaDeviceCount : int
+deviceList : CUGLDeviceList
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+pCudaDeviceCount : int
+pCudaDevices : list[CUdevice]
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
+");
+
+pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGLGetDevices(cudaDeviceCount deviceList));
+    let arena = CallArena::new();
+    ints!(u32, c_cudaDeviceCount = cudaDeviceCount);
+    let c_deviceList = args::enumeration(deviceList, "deviceList", &driver::CUGLDeviceList)?;
+    let mut c_pCudaDeviceCount: u32 = 0;
+    let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
+    let c_pCudaDevices = args::output_memory(py, c_pCudaDevices_length, Ty::Value(&driver::CUdevice).size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuGLGetDevices_v2)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
+    ) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u32(py, c_pCudaDeviceCount)?)?;
+            tuple
+                .push(
+                    unsafe {
+                        out::list(py, &Ty::Value(&driver::CUdevice), c_pCudaDevices.cast(), c_pCudaDevices_length)
+                    }?,
+                )?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGLInit, c"cuGLInit($self)
+--
+
+Prepares OpenGL for use with CUDA (superseded, no longer needed).
+
+``CUresult cuGLInit(void)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
+");
+
+pub(crate) fn cuGLInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuGLInit", "",
+        slots::cuGLInit
+    )
+}
+
+documented!(cuGLMapBufferObject, c"cuGLMapBufferObject($self, buffer)
+--
+
+Maps a shared OpenGL buffer: its device address and bytes (superseded).
+
+``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
+
+Parameters
+----------
+buffer : GLuint or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dptr : CUdeviceptr
+size : int
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
+");
+
+pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGLMapBufferObject(buffer));
+    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
+    let mut c_dptr: u64 = 0;
+    let mut c_size: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuGLMapBufferObject_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_size).cast(), c_buffer)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
+            tuple.push(out::u64(py, c_size)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGLMapBufferObjectAsync, c"cuGLMapBufferObjectAsync($self, buffer, hStream)
+--
+
+Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+
+``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
+
+Parameters
+----------
+buffer : GLuint or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dptr : CUdeviceptr
+size : int
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
+");
+
+pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGLMapBufferObjectAsync(buffer hStream));
+    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_dptr: u64 = 0;
+    let mut c_size: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
+        .symbol(slots::cuGLMapBufferObjectAsync_v2)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_size).cast(), c_buffer, c_hStream))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
+            tuple.push(out::u64(py, c_size)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGLRegisterBufferObject, c"cuGLRegisterBufferObject($self, buffer)
+--
+
+Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
+
+``CUresult cuGLRegisterBufferObject(GLuint buffer)``
+
+Parameters
+----------
+buffer : GLuint or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
+");
+
+pub(crate) fn cuGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
+        "cuGLRegisterBufferObject", "buffer", slots::cuGLRegisterBufferObject
+    )
+}
+
+/// The body of `cuGLRegisterBufferObject` and of others that are shared.
+#[inline(never)]
+fn like_cuGLRegisterBufferObject<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuGLSetBufferObjectMapFlags, c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)
+--
+
+Says how CUDA will use an OpenGL buffer when mapped (superseded).
+
+``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
+
+Parameters
+----------
+buffer : GLuint or None
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
+");
+
+pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGLSetBufferObjectMapFlags(buffer Flags));
+    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
+    ints!(u32, c_Flags = Flags);
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(slots::cuGLSetBufferObjectMapFlags)?;
+    let status = unsafe { released(py, || function(c_buffer, c_Flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuGLUnmapBufferObject, c"cuGLUnmapBufferObject($self, buffer)
+--
+
+Returns a mapped buffer to OpenGL (superseded).
+
+``CUresult cuGLUnmapBufferObject(GLuint buffer)``
+
+Parameters
+----------
+buffer : GLuint or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses what ``buffer`` mapped or bound, during or after the call.
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
+");
+
+pub(crate) fn cuGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
+        "cuGLUnmapBufferObject", "buffer", slots::cuGLUnmapBufferObject
+    )
+}
+
+documented!(cuGLUnmapBufferObjectAsync, c"cuGLUnmapBufferObjectAsync($self, buffer, hStream)
+--
+
+Returns a mapped buffer to OpenGL in stream order (superseded).
+
+``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
+
+Parameters
+----------
+buffer : GLuint or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses what ``buffer`` mapped or bound, during or after the call.
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
+");
+
+pub(crate) fn cuGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGLUnmapBufferObjectAsync(buffer hStream));
+    let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(slots::cuGLUnmapBufferObjectAsync)?;
+    let status = unsafe { released(py, || function(c_buffer, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuGLUnregisterBufferObject, c"cuGLUnregisterBufferObject($self, buffer)
+--
+
+Ends CUDA's use of an OpenGL buffer (superseded).
+
+``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
+
+Parameters
+----------
+buffer : GLuint or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
+");
+
+pub(crate) fn cuGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGLRegisterBufferObject(driver::GLuint, driver::CUresult),
+        "cuGLUnregisterBufferObject", "buffer", slots::cuGLUnregisterBufferObject
+    )
+}
+
+documented!(cuGetErrorName, c"cuGetErrorName($self, error)
+--
+
+Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+
+``CUresult cuGetErrorName(CUresult error, const char **pStr)``
+
+Parameters
+----------
+error : CUresult
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+pStr : bytes
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
+");
+
+pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGetErrorName(error));
+    let c_error = args::enumeration(error, "error", &driver::CUresult)?;
+    let mut c_pStr: *const c_char = core::ptr::null();
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuGetErrorName)?;
+    let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_pStr) }?))
+}
+
+documented!(cuGetErrorString, c"cuGetErrorString($self, error)
+--
+
+Returns what an error code means, as a C string in English.
+
+``CUresult cuGetErrorString(CUresult error, const char **pStr)``
+
+Parameters
+----------
+error : CUresult
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+pStr : bytes
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
+");
+
+pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGetErrorString(error));
+    let c_error = args::enumeration(error, "error", &driver::CUresult)?;
+    let mut c_pStr: *const c_char = core::ptr::null();
+    let function: unsafe extern "system" fn(i32, Ptr) -> i32 = call.symbol(slots::cuGetErrorString)?;
+    let status = unsafe { held(py, || function(c_error, (&raw mut c_pStr).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_pStr) }?))
+}
+
+documented!(cuGetExportTable, c"cuGetExportTable($self, pExportTableId)
+--
+
+Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+
+``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
+
+Parameters
+----------
+pExportTableId : CUuuid or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+ppExportTable : int
+    What it leads to is valid as long as the process runs.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+");
+
+pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGetExportTable(pExportTableId));
+    let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
+    let c_pExportTableId = args::optional_record(pExportTableId, "pExportTableId", &driver::CUuuid)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuGetExportTable)?;
+    let status = unsafe { released(py, || function((&raw mut c_ppExportTable).cast(), c_pExportTableId.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_ppExportTable)?))
+}
+
+documented!(cuGetProcAddress, c"cuGetProcAddress($self, symbol, cudaVersion, flags)
+--
+
+Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+
+``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
+
+Parameters
+----------
+symbol : bytes or str
+cudaVersion : int
+flags : cuuint64_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+pfn : int
+    What it leads to is valid as long as the process runs.
+symbolStatus : CUdriverProcAddressQueryResult
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
+");
+
+pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGetProcAddress(symbol cudaVersion flags));
+    let arena = CallArena::new();
+    ints!(i32, c_cudaVersion = cudaVersion);
+    let c_flags = args::value::<u64>(flags, "flags", &driver::cuuint64_t)?;
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
+    let mut c_pfn: *mut c_void = core::ptr::null_mut();
+    let mut c_symbolStatus: i32 = 0;
+    let function: unsafe extern "system" fn(*const c_char, Ptr, i32, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGetProcAddress_v2)?;
+    let status = unsafe { released(
+        py, || function(c_symbol, (&raw mut c_pfn).cast(), c_cudaVersion, c_flags, (&raw mut c_symbolStatus).cast()),
+    ) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::pointer(py, c_pfn)?)?;
+            tuple.push(out::enumeration(py, &driver::CUdriverProcAddressQueryResult, c_symbolStatus)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGraphAddBatchMemOpNode, c"cuGraphAddBatchMemOpNode($self, hGraph, dependencies, numDependencies, nodeParams)
+--
+
+Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+
+``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
+");
+
+documented!(cuGraphAddChildGraphNode, c"cuGraphAddChildGraphNode($self, hGraph, dependencies, numDependencies, childGraph)
+--
+
+Adds to a graph a node that runs a copy of another graph.
+
+``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)``
+
+Parameters
+----------
+hGraph, childGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phGraphNode : CUgraphNode
+
+Warnings
+--------
+- ``childGraph`` is not ``hGraph`` itself.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
+");
+
+pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphAddChildGraphNode(hGraph dependencies numDependencies childGraph));
+    let arena = CallArena::new();
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let c_childGraph = args::value::<u64>(childGraph, "childGraph", &driver::CUgraph)?;
+    let mut c_phGraphNode: u64 = 0;
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphAddChildGraphNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_childGraph,
+    )) };
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    )
+}
+
+documented!(cuGraphAddDependencies_v2, c"cuGraphAddDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)
+--
+
+Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+
+``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+from_, to : list[CUgraphNode] or None
+edgeData : list[CUgraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
+");
+
+pub(crate) fn cuGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphAddDependencies_v2",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphAddDependencies_v2
+    )
+}
+
+/// The body of `cuGraphAddDependencies_v2` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphAddDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::u64(a4, own.name(4))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
+    returned0(py, t3, status)
+}
+
+documented!(cuGraphAddEmptyNode, c"cuGraphAddEmptyNode($self, hGraph, dependencies, numDependencies)
+--
+
+Adds a node that does nothing but join and fork edges.
+
+``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
+");
+
+pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphAddEmptyNode(hGraph dependencies numDependencies));
+    let arena = CallArena::new();
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let mut c_phGraphNode: u64 = 0;
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cuGraphAddEmptyNode)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies))
+    };
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    )
+}
+
+documented!(cuGraphAddEventRecordNode, c"cuGraphAddEventRecordNode($self, hGraph, dependencies, numDependencies, event)
+--
+
+Adds to a graph a node that records an event.
+
+``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+event : CUevent or None
+    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
+");
+
+pub(crate) fn cuGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
+        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventRecordNode",
+        "hGraph dependencies numDependencies event", slots::cuGraphAddEventRecordNode
+    )
+}
+
+/// The body of `cuGraphAddEventRecordNode` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphAddEventRecordNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let c4 = args::value::<u64>(a3, own.name(3), t1)?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuGraphAddEventWaitNode, c"cuGraphAddEventWaitNode($self, hGraph, dependencies, numDependencies, event)
+--
+
+Adds to a graph a node that waits for an event.
+
+``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+event : CUevent or None
+    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
+");
+
+pub(crate) fn cuGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddEventRecordNode(driver::CUgraph, driver::CUevent,
+        driver::CUgraphNode, driver::CUresult), "cuGraphAddEventWaitNode",
+        "hGraph dependencies numDependencies event", slots::cuGraphAddEventWaitNode
+    )
+}
+
+documented!(cuGraphAddExternalSemaphoresSignalNode, c"cuGraphAddExternalSemaphoresSignalNode($self, hGraph, dependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that signals external semaphores.
+
+``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
+");
+
+pub(crate) fn cuGraphAddExternalSemaphoresSignalNode<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddExternalSemaphoresSignalNode",
+        "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddExternalSemaphoresSignalNode
+    )
+}
+
+/// The body of `cuGraphAddExternalSemaphoresSignalNode` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t2)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cuGraphAddExternalSemaphoresWaitNode, c"cuGraphAddExternalSemaphoresWaitNode($self, hGraph, dependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that waits for external semaphores.
+
+``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
+");
+
+pub(crate) fn cuGraphAddExternalSemaphoresWaitNode<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddExternalSemaphoresWaitNode",
+        "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddExternalSemaphoresWaitNode
+    )
+}
+
+documented!(cuGraphAddHostNode, c"cuGraphAddHostNode($self, hGraph, dependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that calls a host function.
+
+``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+nodeParams : CUDA_HOST_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
+");
+
+pub(crate) fn cuGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddExternalSemaphoresSignalNode(driver::CUgraph,
+        driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddHostNode", "hGraph dependencies numDependencies nodeParams",
+        slots::cuGraphAddHostNode
+    )
+}
+
+documented!(cuGraphAddKernelNode, c"cuGraphAddKernelNode($self, hGraph, dependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that launches a kernel.
+
+``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phGraphNode : CUgraphNode
+
+Warnings
+--------
+- The kernel uses no texture or surface reference.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
+");
+
+pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphAddKernelNode(hGraph dependencies numDependencies nodeParams));
+    let arena = CallArena::new();
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let mut c_phGraphNode: u64 = 0;
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_KERNEL_NODE_PARAMS)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphAddKernelNode_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_nodeParams.cast(),
+    )) };
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    )
+}
+
+documented!(cuGraphAddMemAllocNode, c"cuGraphAddMemAllocNode($self, hGraph, dependencies, numDependencies, nodeParams)
+--
+
+Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
+");
+
+documented!(cuGraphAddMemFreeNode, c"cuGraphAddMemFreeNode($self, hGraph, dependencies, numDependencies, dptr)
+--
+
+Adds a node that frees memory which an allocation node of a graph made.
+
+``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+dptr : CUdeviceptr or array on a device or None
+    Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
+");
+
+pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphAddMemFreeNode(hGraph dependencies numDependencies dptr));
+    let arena = CallArena::new();
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
+    let mut c_phGraphNode: u64 = 0;
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
+    )?;
+    args::keep(dptr, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuGraphAddMemFreeNode)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_phGraphNode).cast(), c_hGraph, c_dependencies.cast(), c_numDependencies, c_dptr),
+    ) };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUgraph, c_hGraph as u64, None, arena);
+    }
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phGraphNode as u64)?),
+    )
+}
+
+documented!(cuGraphAddMemcpyNode, c"cuGraphAddMemcpyNode($self, hGraph, dependencies, numDependencies, copyParams, ctx)
+--
+
+Adds to a graph a node that copies a box of memory.
+
+``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+copyParams : CUDA_MEMCPY3D or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+ctx : CUcontext or None
+    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
+");
+
+pub(crate) fn cuGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+        driver::CUgraphNode, driver::CUDA_MEMCPY3D, driver::CUresult),
+        "cuGraphAddMemcpyNode", "hGraph dependencies numDependencies copyParams ctx",
+        slots::cuGraphAddMemcpyNode
+    )
+}
+
+/// The body of `cuGraphAddMemcpyNode` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphAddMemcpyNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let c5 = args::value::<u64>(a4, own.name(4), t1)?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t3)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast(), c5)) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuGraphAddMemsetNode, c"cuGraphAddMemsetNode($self, hGraph, dependencies, numDependencies, memsetParams, ctx)
+--
+
+Adds to a graph a node that fills memory.
+
+``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+numDependencies : int
+memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+ctx : CUcontext or None
+    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
+");
+
+pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddMemcpyNode(driver::CUgraph, driver::CUcontext,
+        driver::CUgraphNode, driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult),
+        "cuGraphAddMemsetNode", "hGraph dependencies numDependencies memsetParams ctx",
+        slots::cuGraphAddMemsetNode
+    )
+}
+
+documented!(cuGraphAddNode_v2, c"cuGraphAddNode_v2($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+--
+
+Adds a node of any type to a graph, with data for the edges to what it waits for.
+
+``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+dependencyData : list[CUgraphEdgeData] or None
+numDependencies : int
+nodeParams : CUgraphNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2
+");
+
+pub(crate) fn cuGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver12::CUgraphNodeParams, driver::CUresult),
+        "cuGraphAddNode_v2",
+        "hGraph dependencies dependencyData numDependencies nodeParams",
+        slots::cuGraphAddNode_v2
+    )
+}
+
+/// The body of `cuGraphAddNode_v2` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphAddNode_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::u64(a3, own.name(3))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a2, own.name(2), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+    let c5 = args::optional_record(a4, own.name(4), t3)?;
+    args::keep(a4, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3.cast(), c4, c5.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t4, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cuGraphAddNode_v3, c"cuGraphAddNode_v3($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+--
+
+Adds a node of any type to a graph, described by one record.
+
+``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+dependencyData : list[CUgraphEdgeData] or None
+numDependencies : int
+nodeParams : CUgraphNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+phGraphNode : CUgraphNode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3
+");
+
+pub(crate) fn cuGraphAddNode_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddNode_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver13::CUgraphNodeParams, driver::CUresult),
+        "cuGraphAddNode_v3",
+        "hGraph dependencies dependencyData numDependencies nodeParams",
+        slots::cuGraphAddNode_v3
+    )
+}
+
+documented!(cuGraphBatchMemOpNodeGetParams, c"cuGraphBatchMemOpNodeGetParams($self, hNode)
+--
+
+Returns the memory operations of a batch node.
+
+``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
+");
+
+documented!(cuGraphBatchMemOpNodeSetParams, c"cuGraphBatchMemOpNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets the memory operations of a batch node.
+
+``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
+");
+
+documented!(cuGraphChildGraphNodeGetGraph, c"cuGraphChildGraphNodeGetGraph($self, hNode)
+--
+
+Gives the graph inside a child graph node, which still owns it.
+
+``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phGraph : CUgraph
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
+");
+
+pub(crate) fn cuGraphChildGraphNodeGetGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUgraph), "cuGraphChildGraphNodeGetGraph", "hNode",
+        slots::cuGraphChildGraphNodeGetGraph
+    )
+}
+
+/// The body of `cuGraphChildGraphNodeGetGraph` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphChildGraphNodeGetGraph<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+}
+
+documented!(cuGraphClone, c"cuGraphClone($self, originalGraph)
+--
+
+Copies a graph with its nodes and child graphs.
+
+``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
+
+Parameters
+----------
+originalGraph : CUgraph or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phGraphClone : CUgraph
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
+");
+
+pub(crate) fn cuGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphClone(originalGraph));
+    let c_originalGraph = args::value::<
+        u64,
+    >(originalGraph, "originalGraph", &driver::CUgraph)?;
+    let mut c_phGraphClone: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuGraphClone)?;
+    let status = unsafe { released(py, || function((&raw mut c_phGraphClone).cast(), c_originalGraph)) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraph, c_phGraphClone as u64);
+        handle_keepalive::share(&driver::CUgraph, c_originalGraph as u64, &driver::CUgraph, c_phGraphClone as u64);
+    }
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraphClone as u64)?),
+    )
+}
+
+documented!(cuGraphConditionalHandleCreate, c"cuGraphConditionalHandleCreate($self, hGraph, ctx, defaultLaunchValue, flags)
+--
+
+Creates the handle with which kernels set the condition of a conditional node.
+
+``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+ctx : CUcontext or None
+defaultLaunchValue, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+pHandle_out : CUgraphConditionalHandle
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
+");
+
+pub(crate) fn cuGraphConditionalHandleCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphConditionalHandleCreate(hGraph ctx defaultLaunchValue flags));
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    ints!(u32, c_defaultLaunchValue = defaultLaunchValue, c_flags = flags);
+    let mut c_pHandle_out: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u32, u32) -> i32 = call
+        .symbol(slots::cuGraphConditionalHandleCreate)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pHandle_out).cast(), c_hGraph, c_ctx, c_defaultLaunchValue, c_flags))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUgraphConditionalHandle, c_pHandle_out as u64)?)
+        },
+    )
+}
+
+documented!(cuGraphCreate, c"cuGraphCreate($self, flags)
+--
+
+Creates a graph without nodes.
+
+``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phGraph : CUgraph
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
+");
+
+pub(crate) fn cuGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphCreate(driver::CUgraph, driver::CUresult), "cuGraphCreate",
+        "flags", slots::cuGraphCreate
+    )
+}
+
+/// The body of `cuGraphCreate` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    if status == 0 {
+        handle_keepalive::made(t0, c0 as u64);
+    }
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+}
+
+documented!(cuGraphDebugDotPrint, c"cuGraphDebugDotPrint($self, hGraph, path, flags)
+--
+
+Writes a graph to a file in Graphviz's DOT language.
+
+``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+path : bytes or str
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
+");
+
+pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphDebugDotPrint(hGraph path flags));
+    let arena = CallArena::new();
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u32, c_flags = flags);
+    let c_path = args::c_string(path, "path", &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call.symbol(slots::cuGraphDebugDotPrint)?;
+    let status = unsafe { released(py, || function(c_hGraph, c_path, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuGraphDestroy, c"cuGraphDestroy($self, hGraph)
+--
+
+Destroys a graph with its nodes; executable graphs made of it stay.
+
+``CUresult cuGraphDestroy(CUgraph hGraph)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
+");
+
+pub(crate) fn cuGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUgraph,
+        driver::CUresult), "cuGraphDestroy", "hGraph", slots::cuGraphDestroy
+    )
+}
+
+documented!(cuGraphDestroyNode, c"cuGraphDestroyNode($self, hNode)
+--
+
+Removes a node and its edges from its graph.
+
+``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- No thread uses ``hNode``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
+");
+
+pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUgraphNode, driver::CUresult),
+        "cuGraphDestroyNode", "hNode", slots::cuGraphDestroyNode
+    )
+}
+
+documented!(cuGraphEventRecordNodeGetEvent, c"cuGraphEventRecordNodeGetEvent($self, hNode)
+--
+
+Returns which event a node records.
+
+``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+event_out : CUevent
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
+");
+
+pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUevent), "cuGraphEventRecordNodeGetEvent", "hNode",
+        slots::cuGraphEventRecordNodeGetEvent
+    )
+}
+
+documented!(cuGraphEventRecordNodeSetEvent, c"cuGraphEventRecordNodeSetEvent($self, hNode, event)
+--
+
+Sets which event a node records.
+
+``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+event : CUevent or None
+    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
+");
+
+pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUgraphNode, driver::CUevent,
+        driver::CUresult), "cuGraphEventRecordNodeSetEvent", "hNode event",
+        slots::cuGraphEventRecordNodeSetEvent
+    )
+}
+
+documented!(cuGraphEventWaitNodeGetEvent, c"cuGraphEventWaitNodeGetEvent($self, hNode)
+--
+
+Returns which event a node waits for.
+
+``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+event_out : CUevent
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
+");
+
+pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUevent), "cuGraphEventWaitNodeGetEvent", "hNode",
+        slots::cuGraphEventWaitNodeGetEvent
+    )
+}
+
+documented!(cuGraphEventWaitNodeSetEvent, c"cuGraphEventWaitNodeSetEvent($self, hNode, event)
+--
+
+Sets which event a node waits for.
+
+``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+event : CUevent or None
+    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
+");
+
+pub(crate) fn cuGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUgraphNode, driver::CUevent,
+        driver::CUresult), "cuGraphEventWaitNodeSetEvent", "hNode event",
+        slots::cuGraphEventWaitNodeSetEvent
+    )
+}
+
+documented!(cuGraphExecBatchMemOpNodeSetParams, c"cuGraphExecBatchMemOpNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets the memory operations of a batch node in an executable graph.
+
+``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
+");
+
+documented!(cuGraphExecChildGraphNodeSetParams, c"cuGraphExecChildGraphNodeSetParams($self, hGraphExec, hNode, childGraph)
+--
+
+Updates a child graph inside an executable graph to the parameters of a graph.
+
+``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+childGraph : CUgraph or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
+");
+
+pub(crate) fn cuGraphExecChildGraphNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUgraph, driver::CUresult),
+        "cuGraphExecChildGraphNodeSetParams", "hGraphExec hNode childGraph",
+        slots::cuGraphExecChildGraphNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExecChildGraphNodeSetParams` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphExecChildGraphNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t3, status)
+}
+
+documented!(cuGraphExecDestroy, c"cuGraphExecDestroy($self, hGraphExec)
+--
+
+Destroys an executable graph; one that still runs finishes first.
+
+``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
+");
+
+pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUgraphExec,
+        driver::CUresult), "cuGraphExecDestroy", "hGraphExec", slots::cuGraphExecDestroy
+    )
+}
+
+documented!(cuGraphExecEventRecordNodeSetEvent, c"cuGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
+--
+
+Sets which event a node of an executable graph records.
+
+``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+event : CUevent or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
+");
+
+pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUevent, driver::CUresult),
+        "cuGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event",
+        slots::cuGraphExecEventRecordNodeSetEvent
+    )
+}
+
+documented!(cuGraphExecEventWaitNodeSetEvent, c"cuGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
+--
+
+Sets which event a node of an executable graph waits for.
+
+``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+event : CUevent or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
+");
+
+pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecChildGraphNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUevent, driver::CUresult),
+        "cuGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event",
+        slots::cuGraphExecEventWaitNodeSetEvent
+    )
+}
+
+documented!(cuGraphExecExternalSemaphoresSignalNodeSetParams, c"cuGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets which external semaphores a node of an executable graph signals.
+
+``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
+");
+
+pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphExecExternalSemaphoresSignalNodeSetParams",
+        "hGraphExec hNode nodeParams",
+        slots::cuGraphExecExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
+    }
+    returned0(py, t3, status)
+}
+
+documented!(cuGraphExecExternalSemaphoresWaitNodeSetParams, c"cuGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets which external semaphores a node of an executable graph waits for.
+
+``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
+");
+
+pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphExecExternalSemaphoresWaitNodeSetParams", "hGraphExec hNode nodeParams",
+        slots::cuGraphExecExternalSemaphoresWaitNodeSetParams
+    )
+}
+
+documented!(cuGraphExecGetFlags, c"cuGraphExecGetFlags($self, hGraphExec)
+--
+
+Returns the flags that an executable graph was made with.
+
+``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+flags : cuuint64_t
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
+");
+
+pub(crate) fn cuGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphExec, driver::CUresult,
+        driver::cuuint64_t), "cuGraphExecGetFlags", "hGraphExec",
+        slots::cuGraphExecGetFlags
+    )
+}
+
+documented!(cuGraphExecGetId, c"cuGraphExecGetId($self, hGraphExec)
+--
+
+Returns an executable graph's ID.
+
+``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+graphId : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
+");
+
+pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetApiVersion(driver::CUgraphExec, driver::CUresult),
+        "cuGraphExecGetId", "hGraphExec", slots::cuGraphExecGetId
+    )
+}
+
+documented!(cuGraphExecHostNodeSetParams, c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets the function and argument of a host node in an executable graph.
+
+``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+nodeParams : CUDA_HOST_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
+");
+
+pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecExternalSemaphoresSignalNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUDA_HOST_NODE_PARAMS, driver::CUresult),
+        "cuGraphExecHostNodeSetParams", "hGraphExec hNode nodeParams",
+        slots::cuGraphExecHostNodeSetParams
+    )
+}
+
+documented!(cuGraphExecKernelNodeSetParams, c"cuGraphExecKernelNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Gives a kernel node new kernel, grid and arguments in an executable graph only.
+
+``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
+");
+
+pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphExecKernelNodeSetParams(hGraphExec hNode nodeParams));
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &driver::CUDA_KERNEL_NODE_PARAMS)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
+        .symbol(slots::cuGraphExecKernelNodeSetParams_v2)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, c_nodeParams.cast())) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuGraphExecMemcpyNodeSetParams, c"cuGraphExecMemcpyNodeSetParams($self, hGraphExec, hNode, copyParams, ctx)
+--
+
+Sets what a copy node of an executable graph copies.
+
+``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+copyParams : CUDA_MEMCPY3D or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+ctx : CUcontext or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
+");
+
+pub(crate) fn cuGraphExecMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUcontext, driver::CUDA_MEMCPY3D, driver::CUresult),
+        "cuGraphExecMemcpyNodeSetParams", "hGraphExec hNode copyParams ctx",
+        slots::cuGraphExecMemcpyNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExecMemcpyNodeSetParams` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphExecMemcpyNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c3 = args::value::<u64>(a3, own.name(3), t2)?;
+    let c2 = args::optional_record(a2, own.name(2), t3)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast(), c3)) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
+    }
+    returned0(py, t4, status)
+}
+
+documented!(cuGraphExecMemsetNodeSetParams, c"cuGraphExecMemsetNodeSetParams($self, hGraphExec, hNode, memsetParams, ctx)
+--
+
+Sets what a fill node of an executable graph fills, and with which value.
+
+``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+memsetParams : CUDA_MEMSET_NODE_PARAMS or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+ctx : CUcontext or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
+");
+
+pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExecMemcpyNodeSetParams(driver::CUgraphExec,
+        driver::CUgraphNode, driver::CUcontext, driver::CUDA_MEMSET_NODE_PARAMS,
+        driver::CUresult), "cuGraphExecMemsetNodeSetParams",
+        "hGraphExec hNode memsetParams ctx", slots::cuGraphExecMemsetNodeSetParams
+    )
+}
+
+documented!(cuGraphExecNodeSetParams, c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Gives a node of any type new parameters in an executable graph only.
+
+``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+nodeParams : CUgraphNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
+");
+
+documented!(cuGraphExecUpdate, c"cuGraphExecUpdate($self, hGraphExec, hGraph)
+--
+
+Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hGraph : CUgraph or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+resultInfo : CUgraphExecUpdateResultInfo
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
+");
+
+pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphExecUpdate(hGraphExec hGraph));
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let (c_resultInfo, c_resultInfo_place) = out::new_record(py, &driver::CUgraphExecUpdateResultInfo)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphExecUpdate_v2)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast())) };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(c_resultInfo.into_any())?;
+                Ok(())
+            },
+        );
+    }
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resultInfo.into_any()))
+}
+
+documented!(cuGraphExternalSemaphoresSignalNodeGetParams, c"cuGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
+--
+
+Returns which external semaphores a node signals, and with what values.
+
+``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
+");
+
+pub(crate) fn cuGraphExternalSemaphoresSignalNodeGetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresSignalNodeGetParams", "hNode",
+        slots::cuGraphExternalSemaphoresSignalNodeGetParams
+    )
+}
+
+/// The body of `cuGraphExternalSemaphoresSignalNodeGetParams` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+}
+
+documented!(cuGraphExternalSemaphoresSignalNodeSetParams, c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets which external semaphores a node signals, and with what values.
+
+``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
+");
+
+pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
+        slots::cuGraphExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cuGraphExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    returned0(py, t2, status)
+}
+
+documented!(cuGraphExternalSemaphoresWaitNodeGetParams, c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
+--
+
+Returns which external semaphores a node waits for, and at what values.
+
+``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
+");
+
+pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresWaitNodeGetParams", "hNode",
+        slots::cuGraphExternalSemaphoresWaitNodeGetParams
+    )
+}
+
+documented!(cuGraphExternalSemaphoresWaitNodeSetParams, c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets which external semaphores a node waits for, and at what values.
+
+``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
+");
+
+pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS, driver::CUresult),
+        "cuGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
+        slots::cuGraphExternalSemaphoresWaitNodeSetParams
+    )
+}
+
+documented!(cuGraphGetEdges_v2, c"cuGraphGetEdges_v2($self, hGraph, numEdges=0)
+--
+
+Lists the edges of a graph as two arrays of nodes, with data for each edge.
+
+``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numEdges : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+from : list[CUgraphNode]
+to : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+numEdges : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
+");
+
+pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphGetEdges_v2(hGraph; numEdges));
+    let arena = CallArena::new();
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
+    let c_from_length: usize = c_numEdges as usize;
+    let c_from = args::output_memory(py, c_from_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
+    let c_to_length: usize = c_numEdges as usize;
+    let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
+    let c_edgeData_length: usize = c_numEdges as usize;
+    let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
+    let status = unsafe {
+        released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        4,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_from.cast(), c_from_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_to.cast(), c_to_length) }?)?;
+            tuple
+                .push(
+                    unsafe {
+                        out::list(py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData.cast(), c_edgeData_length)
+                    }?,
+                )?;
+            tuple.push(out::u64(py, c_numEdges)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGraphGetId, c"cuGraphGetId($self, hGraph)
+--
+
+Returns a graph's ID.
+
+``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+graphId : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
+");
+
+pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetApiVersion(driver::CUgraph, driver::CUresult), "cuGraphGetId",
+        "hGraph", slots::cuGraphGetId
+    )
+}
+
+documented!(cuGraphGetNodes, c"cuGraphGetNodes($self, hGraph, numNodes=0)
+--
+
+Lists the nodes of a graph; without an array, counts them.
+
+``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numNodes : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+nodes : list[CUgraphNode]
+numNodes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
+");
+
+pub(crate) fn cuGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
+        driver::CUresult), "cuGraphGetNodes", "hGraph numNodes", slots::cuGraphGetNodes
+    )
+}
+
+/// The body of `cuGraphGetNodes` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphGetNodes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+    returned(
+        py,
+        t2,
+        status,
+        2,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+            tuple.push(out::u64(py, c2)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGraphGetRootNodes, c"cuGraphGetRootNodes($self, hGraph, numRootNodes=0)
+--
+
+Lists a graph's root nodes, which wait for no other; without an array, counts them.
+
+``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+numRootNodes : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+rootNodes : list[CUgraphNode]
+numRootNodes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
+");
+
+pub(crate) fn cuGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphGetNodes(driver::CUgraph, driver::CUgraphNode,
+        driver::CUresult), "cuGraphGetRootNodes", "hGraph numRootNodes",
+        slots::cuGraphGetRootNodes
+    )
+}
+
+documented!(cuGraphHostNodeGetParams, c"cuGraphHostNodeGetParams($self, hNode)
+--
+
+Returns the function and argument of a host node.
+
+``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+nodeParams : CUDA_HOST_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
+");
+
+pub(crate) fn cuGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeGetParams",
+        "hNode", slots::cuGraphHostNodeGetParams
+    )
+}
+
+documented!(cuGraphHostNodeSetParams, c"cuGraphHostNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets the function and argument of a host node.
+
+``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUDA_HOST_NODE_PARAMS or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
+");
+
+pub(crate) fn cuGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_HOST_NODE_PARAMS, driver::CUresult), "cuGraphHostNodeSetParams",
+        "hNode nodeParams", slots::cuGraphHostNodeSetParams
+    )
+}
+
+documented!(cuGraphInstantiate, c"cuGraphInstantiate($self, hGraph, flags)
+--
+
+Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phGraphExec : CUgraphExec
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
+");
+
+pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphInstantiate(hGraph flags));
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u64, c_flags = flags);
+    let mut c_phGraphExec: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuGraphInstantiateWithFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_flags)) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
+        handle_keepalive::share(&driver::CUgraph, c_hGraph as u64, &driver::CUgraphExec, c_phGraphExec as u64);
+    }
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?),
+    )
+}
+
+documented!(cuGraphInstantiateWithParams, c"cuGraphInstantiateWithParams($self, hGraph, instantiateParams)
+--
+
+Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+
+``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+instantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+phGraphExec : CUgraphExec
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
+");
+
+pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphInstantiateWithParams(hGraph instantiateParams));
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let mut c_phGraphExec: u64 = 0;
+    let c_instantiateParams = args::optional_record(
+        instantiateParams, "instantiateParams", &driver::CUDA_GRAPH_INSTANTIATE_PARAMS,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cuGraphInstantiateWithParams)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_phGraphExec).cast(), c_hGraph, c_instantiateParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
+        handle_keepalive::share(&driver::CUgraph, c_hGraph as u64, &driver::CUgraphExec, c_phGraphExec as u64);
+    }
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?),
+    )
+}
+
+documented!(cuGraphInstantiate_v2, c"cuGraphInstantiate_v2($self, hGraph, bufferSize)
+--
+
+Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+bufferSize : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+phGraphExec : CUgraphExec
+phErrorNode : CUgraphNode
+logBuffer : bytes
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+");
+
+pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphInstantiate_v2(hGraph bufferSize));
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u64, c_bufferSize = bufferSize);
+    let mut c_phGraphExec: u64 = 0;
+    let mut c_phErrorNode: u64 = 0;
+    let c_logBuffer_size: usize = c_bufferSize as usize;
+    let (c_logBuffer_bytes, c_logBuffer) = args::output_bytes(py, c_logBuffer_size)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphInstantiate_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phGraphExec).cast(), c_hGraph, (&raw mut c_phErrorNode).cast(), c_logBuffer.cast(), c_bufferSize,
+    )) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
+        handle_keepalive::share(&driver::CUgraph, c_hGraph as u64, &driver::CUgraphExec, c_phGraphExec as u64);
+    }
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        3,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraphNode, c_phErrorNode as u64)?)?;
+            tuple.push(c_logBuffer_bytes.into_any())?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGraphKernelNodeCopyAttributes, c"cuGraphKernelNodeCopyAttributes($self, dst, src)
+--
+
+Copies all attributes of one kernel node to another.
+
+``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
+
+Parameters
+----------
+dst, src : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
+");
+
+pub(crate) fn cuGraphKernelNodeCopyAttributes<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphKernelNodeCopyAttributes(driver::CUgraphNode,
+        driver::CUresult), "cuGraphKernelNodeCopyAttributes", "dst src",
+        slots::cuGraphKernelNodeCopyAttributes
+    )
+}
+
+/// The body of `cuGraphKernelNodeCopyAttributes` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphKernelNodeCopyAttributes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuGraphKernelNodeGetAttribute, c"cuGraphKernelNodeGetAttribute($self, hNode, attr)
+--
+
+Returns an attribute of a kernel node, such as its priority.
+
+``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+attr : CUlaunchAttributeID
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+value_out : CUkernelNodeAttrValue
+    What it leads to is valid until its owner is changed or destroyed.
+
+Warnings
+--------
+- ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
+");
+
+documented!(cuGraphKernelNodeGetParams, c"cuGraphKernelNodeGetParams($self, hNode)
+--
+
+Returns the kernel, grid and arguments of a kernel node.
+
+``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+nodeParams : CUDA_KERNEL_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
+");
+
+pub(crate) fn cuGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeGetParams",
+        "hNode", slots::cuGraphKernelNodeGetParams_v2
+    )
+}
+
+documented!(cuGraphKernelNodeSetAttribute, c"cuGraphKernelNodeSetAttribute($self, hNode, attr, value)
+--
+
+Sets an attribute of a kernel node, such as its priority.
+
+``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+attr : CUlaunchAttributeID
+value : CUkernelNodeAttrValue or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
+");
+
+documented!(cuGraphKernelNodeSetParams, c"cuGraphKernelNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets the kernel, grid and arguments of a kernel node.
+
+``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUDA_KERNEL_NODE_PARAMS or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
+");
+
+pub(crate) fn cuGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_KERNEL_NODE_PARAMS, driver::CUresult), "cuGraphKernelNodeSetParams",
+        "hNode nodeParams", slots::cuGraphKernelNodeSetParams_v2
+    )
+}
+
+documented!(cuGraphLaunch, c"cuGraphLaunch($self, hGraphExec, hStream)
+--
+
+Launches an executable graph on a stream; launches of the same one run in turn.
+
+``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
+");
+
+pub(crate) fn cuGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
+        driver::CUresult), "cuGraphLaunch", "hGraphExec hStream", slots::cuGraphLaunch
+    )
+}
+
+documented!(cuGraphMemAllocNodeGetParams, c"cuGraphMemAllocNodeGetParams($self, hNode)
+--
+
+Returns the pool, size and address of a node that allocates memory.
+
+``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+params_out : CUDA_MEM_ALLOC_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
+");
+
+documented!(cuGraphMemFreeNodeGetParams, c"cuGraphMemFreeNodeGetParams($self, hNode)
+--
+
+Returns the address that a node frees.
+
+``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dptr_out : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
+");
+
+pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUdeviceptr), "cuGraphMemFreeNodeGetParams", "hNode",
+        slots::cuGraphMemFreeNodeGetParams
+    )
+}
+
+documented!(cuGraphMemcpyNodeGetParams, c"cuGraphMemcpyNodeGetParams($self, hNode)
+--
+
+Returns what a copy node copies.
+
+``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+nodeParams : CUDA_MEMCPY3D
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
+");
+
+pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeGetParams", "hNode",
+        slots::cuGraphMemcpyNodeGetParams
+    )
+}
+
+documented!(cuGraphMemcpyNodeSetParams, c"cuGraphMemcpyNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets what a copy node copies.
+
+``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUDA_MEMCPY3D or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
+");
+
+pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_MEMCPY3D, driver::CUresult), "cuGraphMemcpyNodeSetParams",
+        "hNode nodeParams", slots::cuGraphMemcpyNodeSetParams
+    )
+}
+
+documented!(cuGraphMemsetNodeGetParams, c"cuGraphMemsetNodeGetParams($self, hNode)
+--
+
+Returns what a fill node fills, and with which value.
+
+``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+nodeParams : CUDA_MEMSET_NODE_PARAMS
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
+");
+
+pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeGetParams",
+        "hNode", slots::cuGraphMemsetNodeGetParams
+    )
+}
+
+documented!(cuGraphMemsetNodeSetParams, c"cuGraphMemsetNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets what a fill node fills, and with which value.
+
+``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUDA_MEMSET_NODE_PARAMS or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
+");
+
+pub(crate) fn cuGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver::CUDA_MEMSET_NODE_PARAMS, driver::CUresult), "cuGraphMemsetNodeSetParams",
+        "hNode nodeParams", slots::cuGraphMemsetNodeSetParams
+    )
+}
+
+documented!(cuGraphNodeFindInClone, c"cuGraphNodeFindInClone($self, hOriginalNode, hClonedGraph)
+--
+
+Finds the node of a cloned graph that was copied from a given node.
+
+``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
+
+Parameters
+----------
+hOriginalNode : CUgraphNode or None
+hClonedGraph : CUgraph or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+phNode : CUgraphNode
+
+Warnings
+--------
+- ``hOriginalNode`` is a node of the graph of which ``hClonedGraph`` is a clone.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
+");
+
+pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphNodeFindInClone(hOriginalNode hClonedGraph));
+    let c_hOriginalNode = args::value::<
+        u64,
+    >(hOriginalNode, "hOriginalNode", &driver::CUgraphNode)?;
+    let c_hClonedGraph = args::value::<
+        u64,
+    >(hClonedGraph, "hClonedGraph", &driver::CUgraph)?;
+    let mut c_phNode: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuGraphNodeFindInClone)?;
+    let status = unsafe { released(py, || function((&raw mut c_phNode).cast(), c_hOriginalNode, c_hClonedGraph)) };
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraphNode, c_phNode as u64)?),
+    )
+}
+
+documented!(cuGraphNodeGetContainingGraph, c"cuGraphNodeGetContainingGraph($self, hNode)
+--
+
+Gives the graph that a node is part of.
+
+``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+phGraph : CUgraph
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
+");
+
+pub(crate) fn cuGraphNodeGetContainingGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUgraphNode, driver::CUresult,
+        driver::CUgraph), "cuGraphNodeGetContainingGraph", "hNode",
+        slots::cuGraphNodeGetContainingGraph
+    )
+}
+
+documented!(cuGraphNodeGetDependencies_v2, c"cuGraphNodeGetDependencies_v2($self, hNode, numDependencies=0)
+--
+
+Lists the nodes that a node waits for, with data for each edge.
+
+``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependencies : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dependencies : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+numDependencies : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
+");
+
+pub(crate) fn cuGraphNodeGetDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependencies_v2",
+        "hNode numDependencies", slots::cuGraphNodeGetDependencies_v2
+    )
+}
+
+/// The body of `cuGraphNodeGetDependencies_v2` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c3 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+    let c2_length: usize = c3 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
+    returned(
+        py,
+        t2,
+        status,
+        3,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
+            tuple.push(out::u64(py, c3)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGraphNodeGetDependentNodes_v2, c"cuGraphNodeGetDependentNodes_v2($self, hNode, numDependentNodes=0)
+--
+
+Lists the nodes that wait for a node, with data for each edge.
+
+``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+numDependentNodes : int, optional
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dependentNodes : list[CUgraphNode]
+edgeData : list[CUgraphEdgeData]
+numDependentNodes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
+");
+
+pub(crate) fn cuGraphNodeGetDependentNodes_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphNodeGetDependencies_v2(driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphNodeGetDependentNodes_v2",
+        "hNode numDependentNodes", slots::cuGraphNodeGetDependentNodes_v2
+    )
+}
+
+documented!(cuGraphNodeGetEnabled, c"cuGraphNodeGetEnabled($self, hGraphExec, hNode)
+--
+
+Returns whether a node of an executable graph is enabled or does nothing.
+
+``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+isEnabled : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.6.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
+");
+
+pub(crate) fn cuGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphNodeGetEnabled(hGraphExec hNode));
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &driver::CUgraphNode)?;
+    let mut c_isEnabled: u32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cuGraphNodeGetEnabled)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_isEnabled)?))
+}
+
+documented!(cuGraphNodeGetLocalId, c"cuGraphNodeGetLocalId($self, hNode)
+--
+
+Returns a node's ID within its graph.
+
+``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+nodeId : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
+");
+
+pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetApiVersion(driver::CUgraphNode, driver::CUresult),
+        "cuGraphNodeGetLocalId", "hNode", slots::cuGraphNodeGetLocalId
+    )
+}
+
+documented!(cuGraphNodeGetParams, c"cuGraphNodeGetParams($self, hNode)
+--
+
+Returns the parameters of a node of any type.
+
+``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+nodeParams : CUgraphNodeParams
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
+");
+
+pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeGetParams(driver::CUgraphNode,
+        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeGetParams", "hNode",
+        slots::cuGraphNodeGetParams
+    )
+}
+
+documented!(cuGraphNodeGetToolsId, c"cuGraphNodeGetToolsId($self, hNode)
+--
+
+Returns the ID by which tools such as profilers know a node.
+
+``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+toolsNodeId : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
+");
+
+pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetId(driver::CUgraphNode, driver::CUresult),
+        "cuGraphNodeGetToolsId", "hNode", slots::cuGraphNodeGetToolsId
+    )
+}
+
+documented!(cuGraphNodeGetType, c"cuGraphNodeGetType($self, hNode)
+--
+
+Returns the type of a node.
+
+``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+type : CUgraphNodeType
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
+");
+
+pub(crate) fn cuGraphNodeGetType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphNodeGetType(driver::CUgraphNode, driver::CUresult,
+        driver::CUgraphNodeType), "cuGraphNodeGetType", "hNode",
+        slots::cuGraphNodeGetType
+    )
+}
+
+/// The body of `cuGraphNodeGetType` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphNodeGetType<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::enumeration(py, t2, c1)?))
+}
+
+documented!(cuGraphNodeSetEnabled, c"cuGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
+--
+
+Turns a kernel, copy or fill node of an executable graph on or off.
+
+``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hNode : CUgraphNode or None
+isEnabled : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.6.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
+");
+
+pub(crate) fn cuGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEventRecordWithFlags(driver::CUgraphExec, driver::CUgraphNode,
+        driver::CUresult), "cuGraphNodeSetEnabled", "hGraphExec hNode isEnabled",
+        slots::cuGraphNodeSetEnabled
+    )
+}
+
+documented!(cuGraphNodeSetParams, c"cuGraphNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets the parameters of a node of any type, but not its type.
+
+``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUgraphNodeParams or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
+");
+
+documented!(cuGraphNodeSetParams_v2, c"cuGraphNodeSetParams_v2($self, hNode, nodeParams)
+--
+
+Sets the parameters of a node of any type, but not its type.
+
+``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+Parameters
+----------
+hNode : CUgraphNode or None
+nodeParams : CUgraphNodeParams or None
+    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2
+");
+
+pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUgraphNode,
+        driver13::CUgraphNodeParams, driver::CUresult), "cuGraphNodeSetParams_v2",
+        "hNode nodeParams", slots::cuGraphNodeSetParams_v2
+    )
+}
+
+documented!(cuGraphReleaseUserObject, c"cuGraphReleaseUserObject($self, graph, object, count)
+--
+
+Drops references that a graph holds to a user object.
+
+``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
+
+Parameters
+----------
+graph : CUgraph or None
+object : CUuserObject or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
+");
+
+pub(crate) fn cuGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEventRecordWithFlags(driver::CUgraph, driver::CUuserObject,
+        driver::CUresult), "cuGraphReleaseUserObject", "graph object count",
+        slots::cuGraphReleaseUserObject
+    )
+}
+
+documented!(cuGraphRemoveDependencies_v2, c"cuGraphRemoveDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)
+--
+
+Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+
+``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+hGraph : CUgraph or None
+from_, to : list[CUgraphNode] or None
+edgeData : list[CUgraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
+");
+
+pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphAddDependencies_v2(driver::CUgraph, driver::CUgraphNode,
+        driver::CUgraphEdgeData, driver::CUresult), "cuGraphRemoveDependencies_v2",
+        "hGraph from_ to edgeData numDependencies", slots::cuGraphRemoveDependencies_v2
+    )
+}
+
+documented!(cuGraphRetainUserObject, c"cuGraphRetainUserObject($self, graph, object, count, flags)
+--
+
+Makes a graph hold references to a user object, the caller's own if so flagged.
+
+``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
+
+Parameters
+----------
+graph : CUgraph or None
+object : CUuserObject or None
+count, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
+");
+
+pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([graph, object_object, count, flags], []) = call.bind("cuGraphRetainUserObject", "graph object count flags")?;
+    let py = call.py();
+    let c_graph = args::value::<u64>(graph, "graph", &driver::CUgraph)?;
+    let c_object = args::value::<u64>(object_object, "object", &driver::CUuserObject)?;
+    ints!(u32, c_count = count, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cuGraphRetainUserObject)?;
+    let status = unsafe { released(py, || function(c_graph, c_object, c_count, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuGraphUpload, c"cuGraphUpload($self, hGraphExec, hStream)
+--
+
+Prepares an executable graph on the device in stream order, so that its first launch is short.
+
+``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
+
+Parameters
+----------
+hGraphExec : CUgraphExec or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
+");
+
+pub(crate) fn cuGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUgraphExec, driver::CUstream,
+        driver::CUresult), "cuGraphUpload", "hGraphExec hStream", slots::cuGraphUpload
+    )
+}
+
+documented!(cuGraphicsEGLRegisterImage, c"cuGraphicsEGLRegisterImage($self, image, flags)
+--
+
+Shares an EGL image with CUDA.
+
+``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
+
+Parameters
+----------
+image : EGLImageKHR or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+pCudaResource : CUgraphicsResource
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
+");
+
+pub(crate) fn cuGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR,
+        driver::CUresult, driver::CUgraphicsResource), "cuGraphicsEGLRegisterImage",
+        "image flags", slots::cuGraphicsEGLRegisterImage
+    )
+}
+
+documented!(cuGraphicsGLRegisterBuffer, c"cuGraphicsGLRegisterBuffer($self, buffer, Flags)
+--
+
+Shares an OpenGL buffer with CUDA.
+
+``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
+
+Parameters
+----------
+buffer : GLuint or None
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+pCudaResource : CUgraphicsResource
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
+");
+
+pub(crate) fn cuGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphicsGLRegisterBuffer(driver::GLuint, driver::CUresult,
+        driver::CUgraphicsResource), "cuGraphicsGLRegisterBuffer", "buffer Flags",
+        slots::cuGraphicsGLRegisterBuffer
+    )
+}
+
+/// The body of `cuGraphicsGLRegisterBuffer` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphicsGLRegisterBuffer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuGraphicsGLRegisterImage, c"cuGraphicsGLRegisterImage($self, image, target, Flags)
+--
+
+Shares an OpenGL texture or renderbuffer with CUDA.
+
+``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)``
+
+Parameters
+----------
+image : GLuint or None
+target : GLenum or None
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+pCudaResource : CUgraphicsResource
+
+Notes
+-----
+In ``cudaGL.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
+");
+
+pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGraphicsGLRegisterImage(image target Flags));
+    let c_image = args::value::<u32>(image, "image", &driver::GLuint)?;
+    let c_target = args::value::<u32>(target, "target", &driver::GLenum)?;
+    ints!(u32, c_Flags = Flags);
+    let mut c_pCudaResource: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, u32, u32) -> i32 = call.symbol(slots::cuGraphicsGLRegisterImage)?;
+    let status = unsafe { released(py, || function((&raw mut c_pCudaResource).cast(), c_image, c_target, c_Flags)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUgraphicsResource, c_pCudaResource as u64)?)
+        },
+    )
+}
+
+documented!(cuGraphicsMapResources, c"cuGraphicsMapResources($self, count, resources, hStream)
+--
+
+Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+
+``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+
+Parameters
+----------
+count : int
+resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- The graphics API does not use the resources until they are unmapped.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
+");
+
+pub(crate) fn cuGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
+        driver::CUresult), "cuGraphicsMapResources", "count resources hStream",
+        slots::cuGraphicsMapResources
+    )
+}
+
+/// The body of `cuGraphicsMapResources` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphicsMapResources<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::u32(a0, own.name(0))?;
+    let c2 = args::value::<u64>(a2, own.name(2), t0)?;
+    let c1 = args::array_or_one(a1, own.name(1), &Ty::Value(t1), Some(c0 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u32, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuGraphicsResourceGetMappedEglFrame, c"cuGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
+--
+
+Gives the frame of a mapped EGL resource.
+
+``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``
+
+Parameters
+----------
+resource : CUgraphicsResource or None
+index, mipLevel : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
+eglFrame : CUeglFrame
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cudaEGL.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
+");
+
+pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuGraphicsResourceGetMappedEglFrame(resource index mipLevel));
+    let c_resource = args::value::<
+        u64,
+    >(resource, "resource", &driver::CUgraphicsResource)?;
+    ints!(u32, c_index = index, c_mipLevel = mipLevel);
+    let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &driver::CUeglFrame)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
+        .symbol(slots::cuGraphicsResourceGetMappedEglFrame)?;
+    let status = unsafe { released(py, || function(c_eglFrame_place.cast(), c_resource, c_index, c_mipLevel)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_eglFrame.into_any()))
+}
+
+documented!(cuGraphicsResourceGetMappedMipmappedArray, c"cuGraphicsResourceGetMappedMipmappedArray($self, resource)
+--
+
+Gives a mapped graphics image as a mipmapped CUDA array.
+
+``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)``
+
+Parameters
+----------
+resource : CUgraphicsResource or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
+pMipmappedArray : CUmipmappedArray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
+");
+
+pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUgraphicsResource, driver::CUresult,
+        driver::CUmipmappedArray), "cuGraphicsResourceGetMappedMipmappedArray",
+        "resource", slots::cuGraphicsResourceGetMappedMipmappedArray
+    )
+}
+
+documented!(cuGraphicsResourceGetMappedPointer, c"cuGraphicsResourceGetMappedPointer($self, resource)
+--
+
+Returns the address and bytes of a mapped graphics buffer.
+
+``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
+
+Parameters
+----------
+resource : CUgraphicsResource or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.
+pDevPtr : CUdeviceptr
+pSize : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
+");
+
+pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuGraphicsResourceGetMappedPointer(resource));
+    let c_resource = args::value::<
+        u64,
+    >(resource, "resource", &driver::CUgraphicsResource)?;
+    let mut c_pDevPtr: u64 = 0;
+    let mut c_pSize: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cuGraphicsResourceGetMappedPointer_v2)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pDevPtr).cast(), (&raw mut c_pSize).cast(), c_resource))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pDevPtr as u64)?)?;
+            tuple.push(out::u64(py, c_pSize)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuGraphicsResourceSetMapFlags, c"cuGraphicsResourceSetMapFlags($self, resource, flags)
+--
+
+Says how CUDA will use a graphics resource when mapped, such as read only.
+
+``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
+
+Parameters
+----------
+resource : CUgraphicsResource or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
+");
+
+pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUgraphicsResource, driver::CUresult),
+        "cuGraphicsResourceSetMapFlags", "resource flags",
+        slots::cuGraphicsResourceSetMapFlags_v2
+    )
+}
+
+documented!(cuGraphicsSubResourceGetMappedArray, c"cuGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
+--
+
+Gives one layer and level of a mapped graphics image as a CUDA array.
+
+``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``
+
+Parameters
+----------
+resource : CUgraphicsResource or None
+arrayIndex, mipLevel : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
+pArray : CUarray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
+");
+
+pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuGraphicsSubResourceGetMappedArray(resource arrayIndex mipLevel));
+    let c_resource = args::value::<
+        u64,
+    >(resource, "resource", &driver::CUgraphicsResource)?;
+    ints!(u32, c_arrayIndex = arrayIndex, c_mipLevel = mipLevel);
+    let mut c_pArray: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
+        .symbol(slots::cuGraphicsSubResourceGetMappedArray)?;
+    let status = unsafe { released(py, || function((&raw mut c_pArray).cast(), c_resource, c_arrayIndex, c_mipLevel)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUarray, c_pArray as u64)?))
+}
+
+documented!(cuGraphicsUnmapResources, c"cuGraphicsUnmapResources($self, count, resources, hStream)
+--
+
+Returns mapped resources to the graphics API, in stream order.
+
+``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+
+Parameters
+----------
+count : int
+resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- No thread uses what ``resources`` mapped or bound, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
+");
+
+pub(crate) fn cuGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphicsMapResources(driver::CUstream, driver::CUgraphicsResource,
+        driver::CUresult), "cuGraphicsUnmapResources", "count resources hStream",
+        slots::cuGraphicsUnmapResources
+    )
+}
+
+documented!(cuGraphicsUnregisterResource, c"cuGraphicsUnregisterResource($self, resource)
+--
+
+Ends CUDA's use of a graphics resource, whose handle is then invalid.
+
+``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
+
+Parameters
+----------
+resource : CUgraphicsResource or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+Warnings
+--------
+- No thread uses ``resource``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
+");
+
+pub(crate) fn cuGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUgraphicsResource, driver::CUresult),
+        "cuGraphicsUnregisterResource", "resource", slots::cuGraphicsUnregisterResource
+    )
+}
+
+documented!(cuGraphicsVDPAURegisterOutputSurface, c"cuGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)
+--
+
+Shares a VDPAU output surface with CUDA.
+
+``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)``
+
+Parameters
+----------
+vdpSurface : VdpOutputSurface or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+pCudaResource : CUgraphicsResource
+
+Notes
+-----
+In ``cudaVDPAU.h``. Since CUDA 3.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
+");
+
+pub(crate) fn cuGraphicsVDPAURegisterOutputSurface<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphicsGLRegisterBuffer(driver::VdpOutputSurface, driver::CUresult,
+        driver::CUgraphicsResource), "cuGraphicsVDPAURegisterOutputSurface",
+        "vdpSurface flags", slots::cuGraphicsVDPAURegisterOutputSurface
+    )
+}
+
+documented!(cuGraphicsVDPAURegisterVideoSurface, c"cuGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)
+--
+
+Shares a VDPAU video surface with CUDA.
+
+``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)``
+
+Parameters
+----------
+vdpSurface : VdpVideoSurface or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+pCudaResource : CUgraphicsResource
+
+Notes
+-----
+In ``cudaVDPAU.h``. Since CUDA 3.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
+");
+
+pub(crate) fn cuGraphicsVDPAURegisterVideoSurface<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphicsGLRegisterBuffer(driver::VdpVideoSurface, driver::CUresult,
+        driver::CUgraphicsResource), "cuGraphicsVDPAURegisterVideoSurface",
+        "vdpSurface flags", slots::cuGraphicsVDPAURegisterVideoSurface
+    )
+}
+
+documented!(cuGreenCtxCreate, c"cuGreenCtxCreate($self, desc, dev, flags)
+--
+
+Creates a green context, which runs work on some of a device's SMs and work queues only.
+
+``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
+
+Parameters
+----------
+desc : CUdevResourceDesc or None
+dev : CUdevice or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phCtx : CUgreenCtx
+
+Warnings
+--------
+- Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
+");
+
+pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGreenCtxCreate(desc dev flags));
+    let c_desc = args::value::<u64>(desc, "desc", &driver::CUdevResourceDesc)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    ints!(u32, c_flags = flags);
+    let mut c_phCtx: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call.symbol(slots::cuGreenCtxCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_dev, c_flags)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgreenCtx, c_phCtx as u64)?))
+}
+
+documented!(cuGreenCtxDestroy, c"cuGreenCtxDestroy($self, hCtx)
+--
+
+Destroys a green context and its share of the primary context.
+
+``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
+
+Parameters
+----------
+hCtx : CUgreenCtx or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hCtx``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
+");
+
+pub(crate) fn cuGreenCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUgreenCtx, driver::CUresult),
+        "cuGreenCtxDestroy", "hCtx", slots::cuGreenCtxDestroy
+    )
+}
+
+documented!(cuGreenCtxGetId, c"cuGreenCtxGetId($self, greenCtx)
+--
+
+Returns a green context's ID, unique in the process.
+
+``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
+
+Parameters
+----------
+greenCtx : CUgreenCtx or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+greenCtxId : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
+");
+
+pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetId(driver::CUgreenCtx, driver::CUresult), "cuGreenCtxGetId",
+        "greenCtx", slots::cuGreenCtxGetId
+    )
+}
+
+documented!(cuGreenCtxRecordEvent, c"cuGreenCtxRecordEvent($self, hCtx, hEvent)
+--
+
+Records in an event all work that has been submitted to a green context so far.
+
+``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
+
+Parameters
+----------
+hCtx : CUgreenCtx or None
+hEvent : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
+");
+
+pub(crate) fn cuGreenCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
+        driver::CUresult), "cuGreenCtxRecordEvent", "hCtx hEvent",
+        slots::cuGreenCtxRecordEvent
+    )
+}
+
+documented!(cuGreenCtxStreamCreate, c"cuGreenCtxStreamCreate($self, greenCtx, flags, priority)
+--
+
+Creates a stream with a priority, whose work runs on the resources of a green context.
+
+``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
+
+Parameters
+----------
+greenCtx : CUgreenCtx or None
+flags, priority : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+phStream : CUstream
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
+");
+
+pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuGreenCtxStreamCreate(greenCtx flags priority));
+    let c_greenCtx = args::value::<u64>(greenCtx, "greenCtx", &driver::CUgreenCtx)?;
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
+    let mut c_phStream: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, i32) -> i32 = call.symbol(slots::cuGreenCtxStreamCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_greenCtx, c_flags, c_priority)) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUstream, c_phStream as u64);
+    }
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?),
+    )
+}
+
+documented!(cuGreenCtxWaitEvent, c"cuGreenCtxWaitEvent($self, hCtx, hEvent)
+--
+
+Makes all work submitted to a green context from now on wait for an event.
+
+``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
+
+Parameters
+----------
+hCtx : CUgreenCtx or None
+hEvent : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
+");
+
+pub(crate) fn cuGreenCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUgreenCtx, driver::CUevent,
+        driver::CUresult), "cuGreenCtxWaitEvent", "hCtx hEvent",
+        slots::cuGreenCtxWaitEvent
+    )
+}
+
+documented!(cuImportExternalMemory, c"cuImportExternalMemory($self, memHandleDesc)
+--
+
+Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``
+
+Parameters
+----------
+memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+extMem_out : CUexternalMemory
+
+Warnings
+--------
+- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
+");
+
+pub(crate) fn cuImportExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuImportExternalMemory(driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+        driver::CUexternalMemory, driver::CUresult), "cuImportExternalMemory",
+        "memHandleDesc", slots::cuImportExternalMemory
+    )
+}
+
+/// The body of `cuImportExternalMemory` and of others that are shared.
+#[inline(never)]
+fn like_cuImportExternalMemory<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t0)?;
+    args::keep(a0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    if status == 0 {
+        handle_keepalive::made(t1, c0 as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(t1, c0 as u64, None, arena);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cuImportExternalSemaphore, c"cuImportExternalSemaphore($self, semHandleDesc)
+--
+
+Imports a semaphore or fence of another API from its handle.
+
+``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)``
+
+Parameters
+----------
+semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+extSem_out : CUexternalSemaphore
+
+Warnings
+--------
+- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
+");
+
+pub(crate) fn cuImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuImportExternalMemory(driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+        driver::CUexternalSemaphore, driver::CUresult), "cuImportExternalSemaphore",
+        "semHandleDesc", slots::cuImportExternalSemaphore
+    )
+}
+
+documented!(cuInit, c"cuInit($self, Flags)
+--
+
+Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+
+``CUresult cuInit(unsigned int Flags)``
+
+Parameters
+----------
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_SYSTEM_DRIVER_MISMATCH``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
+");
+
+pub(crate) fn cuInit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(call, like_cuCtxSetFlags(driver::CUresult), "cuInit", "Flags", slots::cuInit)
+}
+
+documented!(cuIpcCloseMemHandle, c"cuIpcCloseMemHandle($self, dptr)
+--
+
+Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
+
+``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
+
+Parameters
+----------
+dptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.
+
+Warnings
+--------
+- ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
+");
+
+pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult),
+        "cuIpcCloseMemHandle", "dptr", slots::cuIpcCloseMemHandle
+    )
+}
+
+documented!(cuIpcGetEventHandle, c"cuIpcGetEventHandle($self, event)
+--
+
+Makes a handle with which other processes open an event made for that.
+
+``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
+
+Parameters
+----------
+event : CUevent or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pHandle : CUipcEventHandle
+
+Warnings
+--------
+- Other processes do not use the event after this one has destroyed it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
+");
+
+pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUevent, driver::CUipcEventHandle,
+        driver::CUresult), "cuIpcGetEventHandle", "event", slots::cuIpcGetEventHandle
+    )
+}
+
+documented!(cuIpcGetMemHandle, c"cuIpcGetMemHandle($self, dptr)
+--
+
+Makes a handle with which other processes open an allocation of device memory.
+
+``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
+
+Parameters
+----------
+dptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pHandle : CUipcMemHandle
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
+");
+
+pub(crate) fn cuIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUdeviceptr, driver::CUipcMemHandle,
+        driver::CUresult), "cuIpcGetMemHandle", "dptr", slots::cuIpcGetMemHandle
+    )
+}
+
+documented!(cuIpcOpenEventHandle, c"cuIpcOpenEventHandle($self, handle)
+--
+
+Opens another process's event from its handle.
+
+``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
+
+Parameters
+----------
+handle : CUipcEventHandle
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.
+phEvent : CUevent
+
+Warnings
+--------
+- ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
+");
+
+pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuIpcOpenEventHandle(handle));
+    let mut c_phEvent: u64 = 0;
+    let c_handle = args::record(handle, "handle", &driver::CUipcEventHandle)?;
+    let function: unsafe extern "system" fn(
+        Ptr, by_value::driver::CUipcEventHandle_v1,
+    ) -> i32 = call.symbol(slots::cuIpcOpenEventHandle)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_phEvent).cast(), c_handle.cast::<by_value::driver::CUipcEventHandle_v1>().read_unaligned(),
+    )) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUevent, c_phEvent as u64)?))
+}
+
+documented!(cuIpcOpenMemHandle, c"cuIpcOpenMemHandle($self, handle, Flags)
+--
+
+Maps another process's device memory, given its handle, into the current context.
+
+``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
+
+Parameters
+----------
+handle : CUipcMemHandle
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.
+pdptr : CUdeviceptr
+
+Warnings
+--------
+- The process that exported the memory does not free it before this one has closed it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
+");
+
+pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuIpcOpenMemHandle(handle Flags));
+    ints!(u32, c_Flags = Flags);
+    let mut c_pdptr: u64 = 0;
+    let c_handle = args::record(handle, "handle", &driver::CUipcMemHandle)?;
+    let function: unsafe extern "system" fn(
+        Ptr, by_value::driver::CUipcMemHandle_v1, u32,
+    ) -> i32 = call.symbol(slots::cuIpcOpenMemHandle_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pdptr).cast(), c_handle.cast::<by_value::driver::CUipcMemHandle_v1>().read_unaligned(), c_Flags,
+    )) };
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
+    )
+}
+
+documented!(cuKernelGetAttribute, c"cuKernelGetAttribute($self, attrib, kernel, dev)
+--
+
+Returns an attribute of a kernel on a device, such as its registers per thread.
+
+``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
+
+Parameters
+----------
+attrib : CUfunction_attribute
+kernel : CUkernel or None
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pi : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
+");
+
+documented!(cuKernelGetFunction, c"cuKernelGetFunction($self, kernel)
+--
+
+Gives the function that a library's kernel is in the current context.
+
+``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
+
+Parameters
+----------
+kernel : CUkernel or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pFunc : CUfunction
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
+");
+
+pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
+        driver::CUfunction), "cuKernelGetFunction", "kernel", slots::cuKernelGetFunction
+    )
+}
+
+documented!(cuKernelGetLibrary, c"cuKernelGetLibrary($self, kernel)
+--
+
+Gives the library that a kernel is part of.
+
+``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
+
+Parameters
+----------
+kernel : CUkernel or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pLib : CUlibrary
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
+");
+
+pub(crate) fn cuKernelGetLibrary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUkernel, driver::CUresult,
+        driver::CUlibrary), "cuKernelGetLibrary", "kernel", slots::cuKernelGetLibrary
+    )
+}
+
+documented!(cuKernelGetName, c"cuKernelGetName($self, hfunc)
+--
+
+Returns a kernel's mangled name; the string lives as long as its library.
+
+``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
+
+Parameters
+----------
+hfunc : CUkernel or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+name : bytes
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
+");
+
+pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncGetName(driver::CUkernel, driver::CUresult), "cuKernelGetName",
+        "hfunc", slots::cuKernelGetName
+    )
+}
+
+documented!(cuKernelGetParamCount, c"cuKernelGetParamCount($self, kernel)
+--
+
+Returns how many parameters a kernel takes.
+
+``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
+
+Parameters
+----------
+kernel : CUkernel or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+paramCount : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
+");
+
+pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetId(driver::CUkernel, driver::CUresult),
+        "cuKernelGetParamCount", "kernel", slots::cuKernelGetParamCount
+    )
+}
+
+documented!(cuKernelGetParamInfo, c"cuKernelGetParamInfo($self, kernel, paramIndex)
+--
+
+Returns the offset and size in bytes of one of a kernel's parameters.
+
+``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+Parameters
+----------
+kernel : CUkernel or None
+paramIndex : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+paramOffset : int
+paramSize : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
+");
+
+pub(crate) fn cuKernelGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncGetParamInfo(driver::CUkernel, driver::CUresult),
+        "cuKernelGetParamInfo", "kernel paramIndex", slots::cuKernelGetParamInfo
+    )
+}
+
+documented!(cuKernelSetAttribute, c"cuKernelSetAttribute($self, attrib, val, kernel, dev)
+--
+
+Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+
+``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
+
+Parameters
+----------
+attrib : CUfunction_attribute
+val : int
+kernel : CUkernel or None
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
+");
+
+documented!(cuKernelSetCacheConfig, c"cuKernelSetCacheConfig($self, kernel, config, dev)
+--
+
+Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+
+``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
+
+Parameters
+----------
+kernel : CUkernel or None
+config : CUfunc_cache
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
+");
+
+pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuKernelSetCacheConfig(kernel config dev));
+    let c_kernel = args::value::<u64>(kernel, "kernel", &driver::CUkernel)?;
+    let c_config = args::enumeration(config, "config", &driver::CUfunc_cache)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuKernelSetCacheConfig)?;
+    let status = unsafe { released(py, || function(c_kernel, c_config, c_dev)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunch, c"cuLaunch($self, f)
+--
+
+Runs a function as one block, with the parameters set before (superseded).
+
+``CUresult cuLaunch(CUfunction f)``
+
+Parameters
+----------
+f : CUfunction or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Warnings
+--------
+- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
+");
+
+pub(crate) fn cuLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUfunction, driver::CUresult), "cuLaunch", "f",
+        slots::cuLaunch
+    )
+}
+
+documented!(cuLaunchCooperativeKernel, c"cuLaunchCooperativeKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)
+--
+
+Launches a kernel whose blocks all run at once and may synchronize over the grid.
+
+``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
+
+Parameters
+----------
+f : CUfunction or None
+gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+hStream : CUstream or None
+kernelParams : kernel parameters
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 9.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
+");
+
+pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(
+        py = call, cuLaunchCooperativeKernel(f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes
+        hStream kernelParams)
+    );
+    let arena = CallArena::new();
+    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
+    ints!(
+        u32, c_gridDimX = gridDimX, c_gridDimY = gridDimY, c_gridDimZ = gridDimZ, c_blockDimX = blockDimX,
+        c_blockDimY = blockDimY, c_blockDimZ = blockDimZ, c_sharedMemBytes = sharedMemBytes
+    );
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_kernelParams_space = LaunchBuffer::new();
+    let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
+    let function: unsafe extern "system" fn(
+        u64, u32, u32, u32, u32, u32, u32, u32, u64, Ptr,
+    ) -> i32 = call.symbol(slots::cuLaunchCooperativeKernel)?;
+    let status = unsafe { released(py, || function(
+        c_f, c_gridDimX, c_gridDimY, c_gridDimZ, c_blockDimX, c_blockDimY, c_blockDimZ, c_sharedMemBytes, c_hStream,
+        c_kernelParams.cast(),
+    )) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunchCooperativeKernelMultiDevice, c"cuLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
+--
+
+Launches a kernel on several devices whose grids may synchronize with each other.
+
+``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``
+
+Parameters
+----------
+launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+numDevices, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Warnings
+--------
+- ``kernelParams`` of each element has one address for each parameter of the kernel, of a value of its type.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 9.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
+");
+
+pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuLaunchCooperativeKernelMultiDevice(launchParamsList numDevices flags));
+    let arena = CallArena::new();
+    ints!(u32, c_numDevices = numDevices, c_flags = flags);
+    let c_launchParamsList = args::array(
+        launchParamsList, "launchParamsList", &Ty::Record(&driver::CUDA_LAUNCH_PARAMS), Some(c_numDevices as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
+        .symbol(slots::cuLaunchCooperativeKernelMultiDevice)?;
+    let status = unsafe { released(py, || function(c_launchParamsList.cast(), c_numDevices, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunchGrid, c"cuLaunchGrid($self, f, grid_width, grid_height)
+--
+
+Runs a function on a 2D grid, with the parameters set before (superseded).
+
+``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
+
+Parameters
+----------
+f : CUfunction or None
+grid_width, grid_height : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Warnings
+--------
+- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
+");
+
+pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLaunchGrid(f grid_width grid_height));
+    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
+    ints!(i32, c_grid_width = grid_width, c_grid_height = grid_height);
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuLaunchGrid)?;
+    let status = unsafe { released(py, || function(c_f, c_grid_width, c_grid_height)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunchGridAsync, c"cuLaunchGridAsync($self, f, grid_width, grid_height, hStream)
+--
+
+Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+
+``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
+
+Parameters
+----------
+f : CUfunction or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+grid_width, grid_height : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Warnings
+--------
+- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
+");
+
+pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLaunchGridAsync(f grid_width grid_height hStream));
+    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
+    ints!(i32, c_grid_width = grid_width, c_grid_height = grid_height);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, i32, i32, u64) -> i32 = call.symbol(slots::cuLaunchGridAsync)?;
+    let status = unsafe { released(py, || function(c_f, c_grid_width, c_grid_height, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunchHostFunc, c"cuLaunchHostFunc($self, hStream, fn, userData)
+--
+
+Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+
+``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
+
+Parameters
+----------
+hStream : CUstream or None
+fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
+");
+
+pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([hStream, r#fn, userData], []) = call.bind("cuLaunchHostFunc", "hStream fn userData")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_fn = args::callback(r#fn, Some(&driver::CUhostFn__signature), Some(userData), &arena)?;
+    let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLaunchHostFunc)?;
+    if c_fn.is_closure() {
+        let mut answer = 0u64;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_hStream, (&raw mut answer).cast())) };
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
+    }
+    let status = unsafe { released(py, || function(c_hStream, c_fn.address(), c_userData.cast())) };
+    c_fn.left(status == 0);
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunchHostFunc_v2, c"cuLaunchHostFunc_v2($self, hStream, fn, userData, syncMode)
+--
+
+Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+
+``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
+
+Parameters
+----------
+hStream : CUstream or None
+fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+syncMode : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2
+");
+
+pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([hStream, r#fn, userData, syncMode], []) = call.bind("cuLaunchHostFunc_v2", "hStream fn userData syncMode")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    ints!(u32, c_syncMode = syncMode);
+    let mut c_fn = args::callback(r#fn, Some(&driver::CUhostFn__signature), Some(userData), &arena)?;
+    let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuLaunchHostFunc_v2)?;
+    if c_fn.is_closure() {
+        let mut answer = 0u64;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_hStream, (&raw mut answer).cast())) };
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
+    }
+    let status = unsafe { released(py, || function(c_hStream, c_fn.address(), c_userData.cast(), c_syncMode)) };
+    c_fn.left(status == 0);
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunchKernel, c"cuLaunchKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra)
+--
+
+Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+
+``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``
+
+Parameters
+----------
+f : CUfunction or None
+gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
+hStream : CUstream or None
+kernelParams : kernel parameters
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+extra : address or buffer
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
+");
+
+pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(
+        py = call, cuLaunchKernel(f gridDimX gridDimY gridDimZ blockDimX blockDimY blockDimZ sharedMemBytes hStream
+        kernelParams extra)
+    );
+    let arena = CallArena::new();
+    let c_f = args::value::<u64>(f, "f", &driver::CUfunction)?;
+    ints!(
+        u32, c_gridDimX = gridDimX, c_gridDimY = gridDimY, c_gridDimZ = gridDimZ, c_blockDimX = blockDimX,
+        c_blockDimY = blockDimY, c_blockDimZ = blockDimZ, c_sharedMemBytes = sharedMemBytes
+    );
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_kernelParams_space = LaunchBuffer::new();
+    let c_kernelParams = args::kernel_params(kernelParams, &mut c_kernelParams_space, &arena)?;
+    let c_extra = args::pointer(extra, "extra", &arena)?;
+    let function: unsafe extern "system" fn(
+        u64, u32, u32, u32, u32, u32, u32, u32, u64, Ptr, Ptr,
+    ) -> i32 = call.symbol(slots::cuLaunchKernel)?;
+    let status = unsafe { released(py, || function(
+        c_f, c_gridDimX, c_gridDimY, c_gridDimZ, c_blockDimX, c_blockDimY, c_blockDimZ, c_sharedMemBytes, c_hStream,
+        c_kernelParams.cast(), c_extra.cast(),
+    )) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLaunchKernelEx, c"cuLaunchKernelEx($self, config, f, kernelParams, extra)
+--
+
+Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
+
+Parameters
+----------
+config : CUlaunchConfig or None
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+f : CUfunction or None
+kernelParams : kernel parameters
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+extra : address or buffer
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.6.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
+");
+
+documented!(cuLibraryEnumerateKernels, c"cuLibraryEnumerateKernels($self, numKernels, lib)
+--
+
+Lists kernels of a library, as many as the array has room for.
+
+``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
+
+Parameters
+----------
+numKernels : int
+lib : CUlibrary or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+kernels : list[CUkernel]
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
+");
+
+pub(crate) fn cuLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryEnumerateKernels(driver::CUlibrary, driver::CUkernel,
+        driver::CUresult), "cuLibraryEnumerateKernels", "numKernels lib",
+        slots::cuLibraryEnumerateKernels
+    )
+}
+
+/// The body of `cuLibraryEnumerateKernels` and of others that are shared.
+#[inline(never)]
+fn like_cuLibraryEnumerateKernels<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::u32(a0, own.name(0))?;
+    let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c0_length: usize = c1 as usize;
+    let c0 = args::output_memory(py, c0_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1, c2)) };
+    returned(
+        py,
+        t2,
+        status,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c0.cast(), c0_length) }?)
+        },
+    )
+}
+
+documented!(cuLibraryGetGlobal, c"cuLibraryGetGlobal($self, library, name)
+--
+
+Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
+
+``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+
+Parameters
+----------
+library : CUlibrary or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dptr : CUdeviceptr
+    What it leads to is valid as long as ``library`` exists.
+bytes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
+");
+
+pub(crate) fn cuLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
+        driver::CUdeviceptr), "cuLibraryGetGlobal", "library name",
+        slots::cuLibraryGetGlobal
+    )
+}
+
+/// The body of `cuLibraryGetGlobal` and of others that are shared.
+#[inline(never)]
+fn like_cuLibraryGetGlobal<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c2 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let mut c1: u64 = 0;
+    let c3 = args::c_string(a1, own.name(1), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
+    returned(
+        py,
+        t1,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, t2, c0 as u64)?)?;
+            tuple.push(out::u64(py, c1)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuLibraryGetKernel, c"cuLibraryGetKernel($self, library, name)
+--
+
+Finds a kernel of a library by its (mangled) name.
+
+``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
+
+Parameters
+----------
+library : CUlibrary or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pKernel : CUkernel
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
+");
+
+pub(crate) fn cuLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetKernel(driver::CUlibrary, driver::CUresult,
+        driver::CUkernel), "cuLibraryGetKernel", "library name",
+        slots::cuLibraryGetKernel
+    )
+}
+
+/// The body of `cuLibraryGetKernel` and of others that are shared.
+#[inline(never)]
+fn like_cuLibraryGetKernel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let c2 = args::c_string(a1, own.name(1), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cuLibraryGetKernelCount, c"cuLibraryGetKernelCount($self, lib)
+--
+
+Returns how many kernels a library has.
+
+``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
+
+Parameters
+----------
+lib : CUlibrary or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+count : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
+");
+
+pub(crate) fn cuLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetKernelCount(driver::CUlibrary, driver::CUresult),
+        "cuLibraryGetKernelCount", "lib", slots::cuLibraryGetKernelCount
+    )
+}
+
+/// The body of `cuLibraryGetKernelCount` and of others that are shared.
+#[inline(never)]
+fn like_cuLibraryGetKernelCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c0)?))
+}
+
+documented!(cuLibraryGetManaged, c"cuLibraryGetManaged($self, library, name)
+--
+
+Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
+
+``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+
+Parameters
+----------
+library : CUlibrary or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dptr : CUdeviceptr
+    What it leads to is valid as long as ``library`` exists.
+bytes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
+");
+
+pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetGlobal(driver::CUlibrary, driver::CUresult,
+        driver::CUdeviceptr), "cuLibraryGetManaged", "library name",
+        slots::cuLibraryGetManaged
+    )
+}
+
+documented!(cuLibraryGetModule, c"cuLibraryGetModule($self, library)
+--
+
+Gives the module that a library is in the current context, loaded if need be.
+
+``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
+
+Parameters
+----------
+library : CUlibrary or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pMod : CUmodule
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
+");
+
+pub(crate) fn cuLibraryGetModule<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUlibrary, driver::CUresult,
+        driver::CUmodule), "cuLibraryGetModule", "library", slots::cuLibraryGetModule
+    )
+}
+
+documented!(cuLibraryGetUnifiedFunction, c"cuLibraryGetUnifiedFunction($self, library, symbol)
+--
+
+Finds a library's function by symbol, as a pointer that can be called on host and device.
+
+``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
+
+Parameters
+----------
+library : CUlibrary or None
+symbol : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+fptr : int
+    What it leads to is valid as long as ``library`` exists.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
+");
+
+pub(crate) fn cuLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLibraryGetUnifiedFunction(library symbol));
+    let arena = CallArena::new();
+    let c_library = args::value::<u64>(library, "library", &driver::CUlibrary)?;
+    let mut c_fptr: *mut c_void = core::ptr::null_mut();
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::cuLibraryGetUnifiedFunction)?;
+    let status = unsafe { released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_fptr)?))
+}
+
+documented!(cuLibraryLoadData, c"cuLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
+--
+
+Loads code from memory as a library, which is not tied to any context.
+
+``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+Parameters
+----------
+code : address or buffer or str
+    Used after the call: keep it alive as long as ``libraryOptions`` says.
+jitOptions : list[CUjit_option] or None
+jitOptionsValues, libraryOptionValues : list[object] or None
+numJitOptions, numLibraryOptions : int
+libraryOptions : list[CUlibraryOption] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+library : CUlibrary
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
+");
+
+documented!(cuLibraryLoadFromFile, c"cuLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
+--
+
+Loads code from a file as a library, which is not tied to any context.
+
+``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+Parameters
+----------
+fileName : bytes or str
+jitOptions : list[CUjit_option] or None
+jitOptionsValues, libraryOptionValues : list[object] or None
+numJitOptions, numLibraryOptions : int
+libraryOptions : list[CUlibraryOption] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+library : CUlibrary
+
+Warnings
+--------
+- ``fileName``: a complete, valid file: the library does not check its contents.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
+");
+
+documented!(cuLibraryUnload, c"cuLibraryUnload($self, library)
+--
+
+Unloads a library; its kernels and variables must not be used again.
+
+``CUresult cuLibraryUnload(CUlibrary library)``
+
+Parameters
+----------
+library : CUlibrary or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``library``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
+");
+
+pub(crate) fn cuLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUlibrary, driver::CUresult),
+        "cuLibraryUnload", "library", slots::cuLibraryUnload
+    )
+}
+
+documented!(cuLinkAddData, c"cuLinkAddData($self, state, typename, data, size, name, numOptions, options, optionValues)
+--
+
+Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+
+``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+
+Parameters
+----------
+state : CUlinkState or None
+typename : CUjitInputType
+data : address or buffer
+size, numOptions : int
+name : bytes or str or None
+options : list[CUjit_option] or None
+optionValues : list[object] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
+");
+
+documented!(cuLinkAddFile, c"cuLinkAddFile($self, state, typename, path, numOptions, options, optionValues)
+--
+
+Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+
+``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+
+Parameters
+----------
+state : CUlinkState or None
+typename : CUjitInputType
+path : bytes or str
+numOptions : int
+options : list[CUjit_option] or None
+optionValues : list[object] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+
+Warnings
+--------
+- ``path``: a complete, valid file: the library does not check its contents.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
+");
+
+documented!(cuLinkComplete, c"cuLinkComplete($self, state)
+--
+
+Ends a link and returns the cubin, which the linker state owns.
+
+``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
+
+Parameters
+----------
+state : CUlinkState or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+cubinOut : int
+    What it leads to is valid as long as ``state`` exists.
+sizeOut : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
+");
+
+pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLinkComplete(state));
+    let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
+    let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
+    let mut c_sizeOut: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLinkComplete)?;
+    let status = unsafe {
+        released(py, || function(c_state, (&raw mut c_cubinOut).cast(), (&raw mut c_sizeOut).cast()))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::pointer(py, c_cubinOut)?)?;
+            tuple.push(out::u64(py, c_sizeOut)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuLinkCreate, c"cuLinkCreate($self, numOptions, options, optionValues)
+--
+
+Begins to link device code: creates a linker state with options for the JIT compiler.
+
+``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``
+
+Parameters
+----------
+numOptions : int
+options : list[CUjit_option] or None
+optionValues : list[object] or None
+    It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+stateOut : CUlinkState
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
+");
+
+documented!(cuLinkDestroy, c"cuLinkDestroy($self, state)
+--
+
+Destroys a linker state and the cubin it made.
+
+``CUresult cuLinkDestroy(CUlinkState state)``
+
+Parameters
+----------
+state : CUlinkState or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+Warnings
+--------
+- No thread uses ``state``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
+");
+
+pub(crate) fn cuLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUlinkState,
+        driver::CUresult), "cuLinkDestroy", "state", slots::cuLinkDestroy
+    )
+}
+
+documented!(cuLogicalEndpointAddDevice, c"cuLogicalEndpointAddDevice($self, leId, dev)
+--
+
+Adds a device to the team of a multicast logical endpoint.
+
+``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
+");
+
+pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointAddDevice(leId dev));
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let function: unsafe extern "system" fn(u32, i32) -> i32 = call.symbol(slots::cuLogicalEndpointAddDevice)?;
+    let status = unsafe { released(py, || function(c_leId, c_dev)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLogicalEndpointBindAddr, c"cuLogicalEndpointBindAddr($self, leId, dev, offset, ptr, size, flags)
+--
+
+Binds a device's memory at an address to an offset of a logical endpoint.
+
+``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+dev : CUdevice or None
+offset, size : cuuint64_t or None
+ptr : address or buffer
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
+");
+
+pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointBindAddr(leId dev offset ptr size flags));
+    let arena = CallArena::new();
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_offset = args::value::<u64>(offset, "offset", &driver::cuuint64_t)?;
+    let c_size = args::value::<u64>(size, "size", &driver::cuuint64_t)?;
+    ints!(u64, c_flags = flags);
+    let c_ptr = args::pointer(ptr, "ptr", &arena)?;
+    let function: unsafe extern "system" fn(u32, i32, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cuLogicalEndpointBindAddr)?;
+    let status = unsafe { released(py, || function(c_leId, c_dev, c_offset, c_ptr.cast(), c_size, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLogicalEndpointBindMem, c"cuLogicalEndpointBindMem($self, leId, dev, offset, memHandle, memOffset, size, flags)
+--
+
+Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+
+``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+dev : CUdevice or None
+offset, memOffset, size : cuuint64_t or None
+memHandle : CUmemGenericAllocationHandle or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
+");
+
+pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointBindMem(leId dev offset memHandle memOffset size flags));
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_offset = args::value::<u64>(offset, "offset", &driver::cuuint64_t)?;
+    let c_memHandle = args::value::<
+        u64,
+    >(memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
+    let c_memOffset = args::value::<u64>(memOffset, "memOffset", &driver::cuuint64_t)?;
+    let c_size = args::value::<u64>(size, "size", &driver::cuuint64_t)?;
+    ints!(u64, c_flags = flags);
+    let function: unsafe extern "system" fn(u32, i32, u64, u64, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuLogicalEndpointBindMem)?;
+    let status = unsafe {
+        released(py, || function(c_leId, c_dev, c_offset, c_memHandle, c_memOffset, c_size, c_flags))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLogicalEndpointCreate, c"cuLogicalEndpointCreate($self, leId, prop)
+--
+
+Creates a logical endpoint, unicast or multicast, under a reserved ID.
+
+``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+prop : CUlogicalEndpointProp or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
+");
+
+pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointCreate(leId prop));
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_prop = args::optional_record(prop, "prop", &driver13::CUlogicalEndpointProp)?;
+    let function: unsafe extern "system" fn(u32, Ptr) -> i32 = call.symbol(slots::cuLogicalEndpointCreate)?;
+    let status = unsafe { released(py, || function(c_leId, c_prop.cast())) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLogicalEndpointDestroy, c"cuLogicalEndpointDestroy($self, leId)
+--
+
+Destroys the logical endpoint of an ID; the ID stays reserved.
+
+``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
+");
+
+pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGLRegisterBufferObject(driver13::CUlogicalEndpointId,
+        driver::CUresult), "cuLogicalEndpointDestroy", "leId",
+        slots::cuLogicalEndpointDestroy
+    )
+}
+
+documented!(cuLogicalEndpointExport, c"cuLogicalEndpointExport($self, leId, handleType)
+--
+
+Makes a fabric handle of a logical endpoint, for other processes.
+
+``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+handleType : CUlogicalEndpointIpcHandleType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+handle : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
+");
+
+pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointExport(leId handleType));
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_handleType = args::enumeration(handleType, "handleType", &driver13::CUlogicalEndpointIpcHandleType)?;
+    let mut c_handle = attributes::attribute_out(
+        py, c_handleType, &attribute_types::driver::CUlogicalEndpointIpcHandleType, None,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuLogicalEndpointExport)?;
+    let status = unsafe { released(py, || function(c_handle.pointer(), c_leId, c_handleType)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_handle.value(py) }?))
+}
+
+documented!(cuLogicalEndpointGetLimits, c"cuLogicalEndpointGetLimits($self, prop)
+--
+
+Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+
+``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``
+
+Parameters
+----------
+prop : CUlogicalEndpointProp or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+bindAlignment : cuuint64_t
+maxSize : cuuint64_t
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
+");
+
+pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointGetLimits(prop));
+    let mut c_bindAlignment: u64 = 0;
+    let mut c_maxSize: u64 = 0;
+    let c_prop = args::optional_record(prop, "prop", &driver13::CUlogicalEndpointProp)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuLogicalEndpointGetLimits)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_bindAlignment).cast(), (&raw mut c_maxSize).cast(), c_prop.cast()))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, &driver::cuuint64_t, c_bindAlignment as u64)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_maxSize as u64)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuLogicalEndpointIdRelease, c"cuLogicalEndpointIdRelease($self, baseLeId, count)
+--
+
+Returns reserved IDs of logical endpoints.
+
+``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
+
+Parameters
+----------
+baseLeId : CUlogicalEndpointId or None
+count : cuuint32_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Warnings
+--------
+- ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
+");
+
+pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointIdRelease(baseLeId count));
+    let c_baseLeId = args::value::<
+        u32,
+    >(baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
+    let c_count = args::value::<u32>(count, "count", &driver::cuuint32_t)?;
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(slots::cuLogicalEndpointIdRelease)?;
+    let status = unsafe { released(py, || function(c_baseLeId, c_count)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLogicalEndpointIdReserve, c"cuLogicalEndpointIdReserve($self, count)
+--
+
+Reserves consecutive IDs for logical endpoints.
+
+``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
+
+Parameters
+----------
+count : cuuint32_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+baseLeId : CUlogicalEndpointId
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
+");
+
+pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointIdReserve(count));
+    let c_count = args::value::<u32>(count, "count", &driver::cuuint32_t)?;
+    let mut c_baseLeId: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuLogicalEndpointIdReserve)?;
+    let status = unsafe { released(py, || function((&raw mut c_baseLeId).cast(), c_count)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver13::CUlogicalEndpointId, c_baseLeId as u64)?)
+        },
+    )
+}
+
+documented!(cuLogicalEndpointImport, c"cuLogicalEndpointImport($self, leId, handle, handleType)
+--
+
+Opens another process's logical endpoint from its handle, under a reserved ID.
+
+``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+handle : object
+handleType : CUlogicalEndpointIpcHandleType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
+");
+
+pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointImport(leId handle handleType));
+    let arena = CallArena::new();
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_handleType = args::enumeration(handleType, "handleType", &driver13::CUlogicalEndpointIpcHandleType)?;
+    let c_handle = attributes::pointer_in(
+        handle, "handle", c_handleType, &attribute_types::driver::CUlogicalEndpointIpcHandleType, &arena,
+    )?;
+    let function: unsafe extern "system" fn(u32, Ptr, i32) -> i32 = call.symbol(slots::cuLogicalEndpointImport)?;
+    let status = unsafe { released(py, || function(c_leId, c_handle.cast(), c_handleType)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLogicalEndpointQuery, c"cuLogicalEndpointQuery($self, leId, count)
+--
+
+Returns whether logical endpoints with consecutive IDs are complete and may be used.
+
+``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+count : cuuint32_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+queryStatus : int
+
+Warnings
+--------
+- An endpoint is not used before a query has found it complete.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
+");
+
+pub(crate) fn cuLogicalEndpointQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointQuery(leId count));
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_count = args::value::<u32>(count, "count", &driver::cuuint32_t)?;
+    let mut c_queryStatus: i32 = 0;
+    let function: unsafe extern "system" fn(u32, u32, Ptr) -> i32 = call.symbol(slots::cuLogicalEndpointQuery)?;
+    let status = unsafe { released(py, || function(c_leId, c_count, (&raw mut c_queryStatus).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_queryStatus)?))
+}
+
+documented!(cuLogicalEndpointUnbind, c"cuLogicalEndpointUnbind($self, leId, dev, offset, size)
+--
+
+Unbinds a device's memory from a range of a logical endpoint.
+
+``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
+
+Parameters
+----------
+leId : CUlogicalEndpointId or None
+dev : CUdevice or None
+offset, size : cuuint64_t or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Warnings
+--------
+- No thread uses what ``leId`` mapped or bound, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
+");
+
+pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogicalEndpointUnbind(leId dev offset size));
+    let c_leId = args::value::<u32>(leId, "leId", &driver13::CUlogicalEndpointId)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let c_offset = args::value::<u64>(offset, "offset", &driver::cuuint64_t)?;
+    let c_size = args::value::<u64>(size, "size", &driver::cuuint64_t)?;
+    let function: unsafe extern "system" fn(u32, i32, u64, u64) -> i32 = call.symbol(slots::cuLogicalEndpointUnbind)?;
+    let status = unsafe { released(py, || function(c_leId, c_dev, c_offset, c_size)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuLogsCurrent, c"cuLogsCurrent($self, flags)
+--
+
+Gives an iterator at the present end of the driver's log.
+
+``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+iterator_out : CUlogIterator
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
+");
+
+pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogsCurrent(flags));
+    ints!(u32, c_flags = flags);
+    let mut c_iterator_out: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cuLogsCurrent)?;
+    let status = unsafe { released(py, || function((&raw mut c_iterator_out).cast(), c_flags)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUlogIterator, c_iterator_out as u64)?)
+        },
+    )
+}
+
+documented!(cuLogsDumpToFile, c"cuLogsDumpToFile($self, iterator, pathToFile, flags)
+--
+
+Writes the driver's log messages, from an iterator on, to a file.
+
+``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+Parameters
+----------
+iterator : CUlogIterator
+pathToFile : bytes or str
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+iterator : CUlogIterator or None
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
+");
+
+pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogsDumpToFile(iterator pathToFile flags));
+    let arena = CallArena::new();
+    let mut c_iterator = args::value::<
+        u32,
+    >(iterator, "iterator", &driver::CUlogIterator)?;
+    ints!(u32, c_flags = flags);
+    let c_pathToFile = args::c_string(pathToFile, "pathToFile", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char, u32) -> i32 = call.symbol(slots::cuLogsDumpToFile)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                if iterator.is_none() {
+                    core::ptr::null_mut()
+                } else {
+                    (&raw mut c_iterator).cast()
+                },
+                c_pathToFile,
+                c_flags,
+            ),
+        )
+    };
+    values::update(iterator, &driver::CUlogIterator, c_iterator as u64);
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    if iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &driver::CUlogIterator, c_iterator as u64)?
+                    },
+                )
+        },
+    )
+}
+
+documented!(cuLogsDumpToMemory, c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)
+--
+
+Writes the driver's log messages, from an iterator on, to a buffer.
+
+``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+Parameters
+----------
+iterator : CUlogIterator
+buffer : buffer
+size, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+iterator : CUlogIterator or None
+size : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
+");
+
+pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogsDumpToMemory(iterator buffer size flags));
+    let mut c_iterator = args::value::<
+        u32,
+    >(iterator, "iterator", &driver::CUlogIterator)?;
+    let mut c_size = args::u64(size, "size")?;
+    ints!(u32, c_flags = flags);
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", Some(c_size as usize))?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuLogsDumpToMemory)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                if iterator.is_none() {
+                    core::ptr::null_mut()
+                } else {
+                    (&raw mut c_iterator).cast()
+                },
+                c_buffer.pointer(),
+                (&raw mut c_size).cast(),
+                c_flags,
+            ),
+        )
+    };
+    values::update(iterator, &driver::CUlogIterator, c_iterator as u64);
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2 + isize::from(c_buffer.is_returned()),
+        |tuple| {
+            tuple
+                .push(
+                    if iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &driver::CUlogIterator, c_iterator as u64)?
+                    },
+                )?;
+            tuple.push(out::u64(py, c_size)?)?;
+            match c_buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
+    )
+}
+
+documented!(cuLogsRegisterCallback, c"cuLogsRegisterCallback($self, callbackFunc, userData)
+--
+
+Registers a callback for the driver's log messages on errors.
+
+``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
+
+Parameters
+----------
+callbackFunc : callback
+    Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+userData : object
+    Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+callback_out : CUlogsCallbackHandle
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
+");
+
+pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuLogsRegisterCallback(callbackFunc userData));
+    let arena = CallArena::new();
+    let mut c_callbackFunc = args::callback(
+        callbackFunc, Some(&driver::CUlogsCallback__signature), Some(userData), &arena,
+    )?;
+    let mut c_callback_out: u64 = 0;
+    let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuLogsRegisterCallback)?;
+    let status = unsafe {
+        released(py, || function(c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback_out).cast()))
+    };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUlogsCallbackHandle, c_callback_out as u64);
+    }
+    if status == 0 {
+        c_callbackFunc.kept(&arena);
+        handle_keepalive::hold(&driver::CUlogsCallbackHandle, c_callback_out as u64, None, arena);
+    }
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUlogsCallbackHandle, c_callback_out as u64)?)
+        },
+    )
+}
+
+documented!(cuLogsUnregisterCallback, c"cuLogsUnregisterCallback($self, callback)
+--
+
+Removes a callback for the driver's log messages.
+
+``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
+
+Parameters
+----------
+callback : CUlogsCallbackHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.9.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
+");
+
+pub(crate) fn cuLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUlogsCallbackHandle,
+        driver::CUresult), "cuLogsUnregisterCallback", "callback",
+        slots::cuLogsUnregisterCallback
+    )
+}
+
+documented!(cuMemAddressFree, c"cuMemAddressFree($self, ptr, size)
+--
+
+Returns a reserved range of virtual addresses, which must be unmapped.
+
+``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
+
+Parameters
+----------
+ptr : CUdeviceptr or array on a device or None
+size : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``size`` is that of the reservation.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
+");
+
+pub(crate) fn cuMemAddressFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult),
+        "cuMemAddressFree", "ptr size", slots::cuMemAddressFree
+    )
+}
+
+/// The body of `cuMemAddressFree` and of others that are shared.
+#[inline(never)]
+fn like_cuMemAddressFree<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuMemAddressReserve, c"cuMemAddressReserve($self, size, alignment, addr, flags)
+--
+
+Reserves a range of virtual addresses, without memory behind it.
+
+``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
+
+Parameters
+----------
+size, alignment, flags : int
+addr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+ptr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
+");
+
+pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAddressReserve(size alignment addr flags));
+    ints!(u64, c_size = size, c_alignment = alignment);
+    let c_addr = args::value::<u64>(addr, "addr", &driver::CUdeviceptr)?;
+    ints!(u64, c_flags = flags);
+    let mut c_ptr: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemAddressReserve)?;
+    let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size, c_alignment, c_addr, c_flags)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_ptr as u64)?))
+}
+
+documented!(cuMemAdvise_v2, c"cuMemAdvise_v2($self, devPtr, count, advice, location)
+--
+
+Tells the driver how a range of managed memory will be used, such as read mostly.
+
+``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
+
+Parameters
+----------
+devPtr : CUdeviceptr or array on a device or None
+count : int
+advice : CUmem_advise
+location : CUmemLocation
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
+");
+
+pub(crate) fn cuMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAdvise_v2(devPtr count advice location));
+    let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
+    ints!(u64, c_count = count);
+    let c_advice = args::enumeration(advice, "advice", &driver::CUmem_advise)?;
+    let c_location = args::record(location, "location", &driver12::CUmemLocation)?;
+    let function: unsafe extern "system" fn(
+        u64, u64, i32, by_value::driver::CUmemLocation_v112,
+    ) -> i32 = call.symbol(slots::cuMemAdvise_v2)?;
+    let status = unsafe { released(py, || function(
+        c_devPtr, c_count, c_advice, c_location.cast::<by_value::driver::CUmemLocation_v112>().read_unaligned(),
+    )) };
+    returned0(py, &driver::CUresult, status)
+}
+
+pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAlloc(bytesize));
+    ints!(u64, c_bytesize = bytesize);
+    let mut c_dptr: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemAlloc_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
+}
+
+documented!(cuMemAllocAsync, c"cuMemAllocAsync($self, bytesize, hStream)
+--
+
+Reserves device memory in stream order, from the current pool of the stream's device.
+
+``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
+
+Parameters
+----------
+bytesize : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+dptr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
+");
+
+pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAllocAsync(bytesize hStream));
+    ints!(u64, c_bytesize = bytesize);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_dptr: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemAllocAsync)?;
+    let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_hStream)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
+}
+
+documented!(cuMemAllocFromPoolAsync, c"cuMemAllocFromPoolAsync($self, bytesize, pool, hStream)
+--
+
+Reserves memory in stream order from a given memory pool.
+
+``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
+
+Parameters
+----------
+bytesize : int
+pool : CUmemoryPool or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+dptr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
+");
+
+pub(crate) fn cuMemAllocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAllocFromPoolAsync(bytesize pool hStream));
+    ints!(u64, c_bytesize = bytesize);
+    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_dptr: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuMemAllocFromPoolAsync)?;
+    let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_pool, c_hStream)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
+}
+
+pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAllocHost(bytesize));
+    ints!(u64, c_bytesize = bytesize);
+    let mut c_pp: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuMemAllocHost_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_pp).cast(), c_bytesize)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_pp)?))
+}
+
+documented!(cuMemAllocManaged, c"cuMemAllocManaged($self, bytesize, flags)
+--
+
+Reserves managed memory, which moves between host and devices by itself.
+
+``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
+
+Parameters
+----------
+bytesize, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+dptr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
+");
+
+pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAllocManaged(bytesize flags));
+    ints!(u64, c_bytesize = bytesize);
+    ints!(u32, c_flags = flags);
+    let mut c_dptr: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMemAllocManaged)?;
+    let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), c_bytesize, c_flags)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?))
+}
+
+documented!(cuMemAllocPitch, c"cuMemAllocPitch($self, WidthInBytes, Height, ElementSizeBytes)
+--
+
+Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+
+``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``
+
+Parameters
+----------
+WidthInBytes, Height, ElementSizeBytes : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+dptr : CUdeviceptr
+pPitch : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
+");
+
+pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemAllocPitch(WidthInBytes Height ElementSizeBytes));
+    ints!(u64, c_WidthInBytes = WidthInBytes, c_Height = Height);
+    ints!(u32, c_ElementSizeBytes = ElementSizeBytes);
+    let mut c_dptr: u64 = 0;
+    let mut c_pPitch: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u32) -> i32 = call.symbol(slots::cuMemAllocPitch_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_dptr).cast(), (&raw mut c_pPitch).cast(), c_WidthInBytes, c_Height, c_ElementSizeBytes,
+    )) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
+            tuple.push(out::u64(py, c_pPitch)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuMemBatchDecompressAsync, c"cuMemBatchDecompressAsync($self, paramsArray, count, flags, stream)
+--
+
+Decompresses many buffers with the hardware engine, in stream order.
+
+``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
+
+Parameters
+----------
+paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+count, flags : int
+stream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+errorIndex : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
+");
+
+pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemBatchDecompressAsync(paramsArray count flags stream));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count);
+    ints!(u32, c_flags = flags);
+    let c_stream = args::value::<u64>(stream, "stream", &driver::CUstream)?;
+    let c_paramsArray = args::array_or_one(
+        paramsArray, "paramsArray", &Ty::Record(&driver::CUmemDecompressParams), Some(c_count as usize), &arena,
+    )?;
+    let mut c_errorIndex: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, Ptr, u64) -> i32 = call
+        .symbol(slots::cuMemBatchDecompressAsync)?;
+    let status = unsafe {
+        released(py, || function(c_paramsArray.cast(), c_count, c_flags, (&raw mut c_errorIndex).cast(), c_stream))
+    };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(py, c_errorIndex)?)?;
+                Ok(())
+            },
+        );
+    }
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_errorIndex)?))
+}
+
+documented!(cuMemCreate, c"cuMemCreate($self, size, prop, flags)
+--
+
+Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+
+``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``
+
+Parameters
+----------
+size, flags : int
+prop : CUmemAllocationProp or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+handle : CUmemGenericAllocationHandle
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
+");
+
+documented!(cuMemDiscardAndPrefetchBatchAsync, c"cuMemDiscardAndPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
+--
+
+Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+
+``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+
+Parameters
+----------
+dptrs : list[CUdeviceptr] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+sizes, prefetchLocIdxs : list[int] or None
+count, numPrefetchLocs, flags : int
+prefetchLocs : list[CUmemLocation] or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
+");
+
+pub(crate) fn cuMemDiscardAndPrefetchBatchAsync<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
+        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
+        "cuMemDiscardAndPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+        slots::cuMemDiscardAndPrefetchBatchAsync
+    )
+}
+
+/// The body of `cuMemDiscardAndPrefetchBatchAsync` and of others that are shared.
+#[inline(never)]
+fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static Ty,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c2 = args::u64(a2, own.name(2))?;
+    let c5 = args::u64(a5, own.name(5))?;
+    let c6 = args::u64(a6, own.name(6))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t0)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
+    let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
+    returned0(py, t4, status)
+}
+
+documented!(cuMemDiscardBatchAsync, c"cuMemDiscardBatchAsync($self, dptrs, sizes, count, flags, hStream)
+--
+
+Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+
+``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
+
+Parameters
+----------
+dptrs : list[CUdeviceptr] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+sizes : list[int] or None
+count, flags : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
+");
+
+pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemDiscardBatchAsync(dptrs sizes count flags hStream));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count, c_flags = flags);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Value(&driver::CUdeviceptr), Some(c_count as usize), &arena)?;
+    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemDiscardBatchAsync)?;
+    let status = unsafe { released(py, || function(c_dptrs.cast(), c_sizes.cast(), c_count, c_flags, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemExportToShareableHandle, c"cuMemExportToShareableHandle($self, handle, handleType, flags)
+--
+
+Makes an operating-system or fabric handle of physical memory, for other processes.
+
+``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
+
+Parameters
+----------
+handle : CUmemGenericAllocationHandle or None
+handleType : CUmemAllocationHandleType
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+shareableHandle : object
+
+Warnings
+--------
+- Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
+");
+
+pub(crate) fn cuMemExportToShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemExportToShareableHandle(driver::CUmemGenericAllocationHandle,
+        driver::CUmemAllocationHandleType, driver::CUresult),
+        "cuMemExportToShareableHandle", "handle handleType flags",
+        slots::cuMemExportToShareableHandle
+    )
+}
+
+/// The body of `cuMemExportToShareableHandle` and of others that are shared.
+#[inline(never)]
+fn like_cuMemExportToShareableHandle<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::enumeration(a1, own.name(1), t1)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0 = attributes::attribute_out(py, c2, &attribute_types::driver::CUmemAllocationHandleType, None)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.pointer(), c1, c2, c3)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(unsafe { c0.value(py) }?))
+}
+
+documented!(cuMemFree, c"cuMemFree($self, dptr)
+--
+
+Frees device or managed memory, given the address that the allocation returned.
+
+``CUresult cuMemFree_v2(CUdeviceptr dptr)``
+
+Parameters
+----------
+dptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
+");
+
+pub(crate) fn cuMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUdeviceptr, driver::CUresult), "cuMemFree",
+        "dptr", slots::cuMemFree_v2
+    )
+}
+
+documented!(cuMemFreeAsync, c"cuMemFreeAsync($self, dptr, hStream)
+--
+
+Frees memory in stream order, once earlier work on the stream is done.
+
+``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
+
+Parameters
+----------
+dptr : CUdeviceptr or array on a device or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``dptr``: from the matching allocation or registration; all uses come before this call in the order of ``hStream``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
+");
+
+pub(crate) fn cuMemFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxRecordEvent(driver::CUdeviceptr, driver::CUstream,
+        driver::CUresult), "cuMemFreeAsync", "dptr hStream", slots::cuMemFreeAsync
+    )
+}
+
+documented!(cuMemFreeHost, c"cuMemFreeHost($self, p)
+--
+
+Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
+
+``CUresult cuMemFreeHost(void *p)``
+
+Parameters
+----------
+p : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
+");
+
+pub(crate) fn cuMemFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemFreeHost(driver::CUresult), "cuMemFreeHost", "p",
+        slots::cuMemFreeHost
+    )
+}
+
+/// The body of `cuMemFreeHost` and of others that are shared.
+#[inline(never)]
+fn like_cuMemFreeHost<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::pointer(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t0, status)
+}
+
+documented!(cuMemGetAccess, c"cuMemGetAccess($self, location, ptr)
+--
+
+Returns what access a location has to a mapped address.
+
+``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
+
+Parameters
+----------
+location : CUmemLocation or None
+ptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+flags : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
+");
+
+documented!(cuMemGetAddressRange, c"cuMemGetAddressRange($self, dptr)
+--
+
+Returns the start and the bytes of the allocation that a device address is in.
+
+``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
+
+Parameters
+----------
+dptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pbase : CUdeviceptr
+psize : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
+");
+
+pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemGetAddressRange(dptr));
+    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
+    let mut c_pbase: u64 = 0;
+    let mut c_psize: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuMemGetAddressRange_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_pbase).cast(), (&raw mut c_psize).cast(), c_dptr)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUdeviceptr, c_pbase as u64)?)?;
+            tuple.push(out::u64(py, c_psize)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuMemGetAllocationGranularity, c"cuMemGetAllocationGranularity($self, prop, option)
+--
+
+Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+
+``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``
+
+Parameters
+----------
+prop : CUmemAllocationProp or None
+option : CUmemAllocationGranularity_flags
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+granularity : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
+");
+
+documented!(cuMemGetAllocationPropertiesFromHandle, c"cuMemGetAllocationPropertiesFromHandle($self, handle)
+--
+
+Returns the properties that a handle of physical memory was created with.
+
+``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
+
+Parameters
+----------
+handle : CUmemGenericAllocationHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+prop : CUmemAllocationProp
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
+");
+
+documented!(cuMemGetDefaultMemPool, c"cuMemGetDefaultMemPool($self, location, typename)
+--
+
+Gives the memory pool the driver made for a location and a type of allocation.
+
+``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
+
+Parameters
+----------
+location : CUmemLocation or None
+typename : CUmemAllocationType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+pool_out : CUmemoryPool
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
+");
+
+pub(crate) fn cuMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
+        driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool),
+        "cuMemGetDefaultMemPool", "location typename", slots::cuMemGetDefaultMemPool
+    )
+}
+
+/// The body of `cuMemGetDefaultMemPool` and of others that are shared.
+#[inline(never)]
+fn like_cuMemGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c2 = args::enumeration(a1, own.name(1), t0)?;
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+}
+
+documented!(cuMemGetHandleForAddressRange, c"cuMemGetHandleForAddressRange($self, dptr, size, handleType, flags)
+--
+
+Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+
+``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``
+
+Parameters
+----------
+dptr : CUdeviceptr or array on a device or None
+size, flags : int
+handleType : CUmemRangeHandleType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+handle : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
+");
+
+pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemGetHandleForAddressRange(dptr size handleType flags));
+    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_size = size);
+    let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemRangeHandleType)?;
+    ints!(u64, c_flags = flags);
+    let mut c_handle = attributes::attribute_out(
+        py, c_handleType, &attribute_types::driver::CUmemRangeHandleType, None,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, i32, u64) -> i32 = call
+        .symbol(slots::cuMemGetHandleForAddressRange)?;
+    let status = unsafe { released(py, || function(c_handle.pointer(), c_dptr, c_size, c_handleType, c_flags)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_handle.value(py) }?))
+}
+
+documented!(cuMemGetInfo, c"cuMemGetInfo($self)
+--
+
+Returns how many bytes are free, and how many there are, on the current context's device.
+
+``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+free : int
+total : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
+");
+
+pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemGetInfo());
+    let mut c_free: u64 = 0;
+    let mut c_total: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemGetInfo_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast())) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u64(py, c_free)?)?;
+            tuple.push(out::u64(py, c_total)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuMemGetLocationInfo, c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)
+--
+
+Returns where the memory of an address range lies, one location for each stretch of it.
+
+``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
+
+Parameters
+----------
+ptr : CUdeviceptr or array on a device or None
+size, summaryGranularity, samplingGranularity : int
+location_out : CUmemLocation or list[CUmemLocation] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
+");
+
+pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemGetLocationInfo(ptr size summaryGranularity samplingGranularity location_out));
+    let arena = CallArena::new();
+    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_size = size, c_summaryGranularity = summaryGranularity, c_samplingGranularity = samplingGranularity);
+    let c_location_out_type = Ty::Record(&driver13::CUmemLocation);
+    let c_location_out = args::updated_array_or_one(
+        location_out, "location_out", &c_location_out_type,
+        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)), &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, Ptr) -> i32 = call.symbol(slots::cuMemGetLocationInfo)?;
+    let status = unsafe { released(
+        py, || function(c_ptr, c_size, c_summaryGranularity, c_samplingGranularity, c_location_out.pointer().cast()),
+    ) };
+    c_location_out.update();
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemGetMemPool, c"cuMemGetMemPool($self, location, typename)
+--
+
+Gives the current memory pool of a location for a type of allocation.
+
+``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
+
+Parameters
+----------
+location : CUmemLocation or None
+typename : CUmemAllocationType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+pool : CUmemoryPool
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
+");
+
+pub(crate) fn cuMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemGetDefaultMemPool(driver::CUmemAllocationType,
+        driver13::CUmemLocation, driver::CUresult, driver::CUmemoryPool),
+        "cuMemGetMemPool", "location typename", slots::cuMemGetMemPool
+    )
+}
+
+pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemHostAlloc(bytesize Flags));
+    ints!(u64, c_bytesize = bytesize);
+    ints!(u32, c_Flags = Flags);
+    let mut c_pp: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMemHostAlloc)?;
+    let status = unsafe { released(py, || function((&raw mut c_pp).cast(), c_bytesize, c_Flags)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::pointer(py, c_pp)?))
+}
+
+documented!(cuMemHostGetDevicePointer, c"cuMemHostGetDevicePointer($self, p, Flags)
+--
+
+Returns the address by which the device reaches mapped, page-locked host memory.
+
+``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
+
+Parameters
+----------
+p : address or buffer
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pdptr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
+");
+
+pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemHostGetDevicePointer(p Flags));
+    let arena = CallArena::new();
+    ints!(u32, c_Flags = Flags);
+    let mut c_pdptr: u64 = 0;
+    let c_p = args::pointer(p, "p", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuMemHostGetDevicePointer_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_pdptr).cast(), c_p.cast(), c_Flags)) };
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdeviceptr, c_pdptr as u64)?),
+    )
+}
+
+documented!(cuMemHostGetFlags, c"cuMemHostGetFlags($self, p)
+--
+
+Returns the flags that page-locked host memory was allocated with.
+
+``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
+
+Parameters
+----------
+p : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pFlags : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
+");
+
+pub(crate) fn cuMemHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemHostGetFlags(p));
+    let arena = CallArena::new();
+    let mut c_pFlags: u32 = 0;
+    let c_p = args::pointer(p, "p", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemHostGetFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_p.cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
+}
+
+pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemHostRegister(p bytesize Flags));
+    let arena = CallArena::new();
+    ints!(u64, c_bytesize = bytesize);
+    ints!(u32, c_Flags = Flags);
+    let c_p = args::pointer(p, "p", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cuMemHostRegister_v2)?;
+    let status = unsafe { released(py, || function(c_p.cast(), c_bytesize, c_Flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemHostUnregister, c"cuMemHostUnregister($self, p)
+--
+
+Undoes ``cuMemHostRegister``: the memory is pageable again.
+
+``CUresult cuMemHostUnregister(void *p)``
+
+Parameters
+----------
+p : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Warnings
+--------
+- ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
+");
+
+pub(crate) fn cuMemHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemFreeHost(driver::CUresult), "cuMemHostUnregister", "p",
+        slots::cuMemHostUnregister
+    )
+}
+
+documented!(cuMemImportFromShareableHandle, c"cuMemImportFromShareableHandle($self, osHandle, shHandleType)
+--
+
+Opens physical memory of another process from its handle.
+
+``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)``
+
+Parameters
+----------
+osHandle : object
+shHandleType : CUmemAllocationHandleType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+handle : CUmemGenericAllocationHandle
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
+");
+
+pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemImportFromShareableHandle(osHandle shHandleType));
+    let arena = CallArena::new();
+    let c_shHandleType = args::enumeration(shHandleType, "shHandleType", &driver::CUmemAllocationHandleType)?;
+    let mut c_handle: u64 = 0;
+    let c_osHandle = attributes::pointer_in(
+        osHandle, "osHandle", c_shHandleType, &attribute_types::driver::CUmemAllocationHandleType, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMemImportFromShareableHandle)?;
+    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_osHandle.cast(), c_shHandleType)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_handle as u64)?)
+        },
+    )
+}
+
+documented!(cuMemMap, c"cuMemMap($self, ptr, size, offset, handle, flags)
+--
+
+Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
+
+``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)``
+
+Parameters
+----------
+ptr : CUdeviceptr or array on a device or None
+size, offset, flags : int
+handle : CUmemGenericAllocationHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
+");
+
+pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemMap(ptr size offset handle flags));
+    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_size = size, c_offset = offset);
+    let c_handle = args::value::<
+        u64,
+    >(handle, "handle", &driver::CUmemGenericAllocationHandle)?;
+    ints!(u64, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemMap)?;
+    let status = unsafe { released(py, || function(c_ptr, c_size, c_offset, c_handle, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemMapArrayAsync, c"cuMemMapArrayAsync($self, mapInfoList, count, hStream)
+--
+
+Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+
+``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
+
+Parameters
+----------
+mapInfoList : list[CUarrayMapInfo] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+count : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
+");
+
+pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemMapArrayAsync(mapInfoList count hStream));
+    let arena = CallArena::new();
+    ints!(u32, c_count = count);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_mapInfoList = args::array(
+        mapInfoList, "mapInfoList", &Ty::Record(&driver::CUarrayMapInfo), Some(c_count as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cuMemMapArrayAsync)?;
+    let status = unsafe { released(py, || function(c_mapInfoList.cast(), c_count, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemPoolCreate, c"cuMemPoolCreate($self, poolProps)
+--
+
+Creates a memory pool on a device or host location.
+
+``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
+
+Parameters
+----------
+poolProps : CUmemPoolProps or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pool : CUmemoryPool
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
+");
+
+documented!(cuMemPoolDestroy, c"cuMemPoolDestroy($self, pool)
+--
+
+Destroys a memory pool; its memory goes back once all allocations are freed.
+
+``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
+
+Parameters
+----------
+pool : CUmemoryPool or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- No thread uses ``pool``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
+");
+
+pub(crate) fn cuMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUmemoryPool, driver::CUresult),
+        "cuMemPoolDestroy", "pool", slots::cuMemPoolDestroy
+    )
+}
+
+documented!(cuMemPoolExportPointer, c"cuMemPoolExportPointer($self, ptr)
+--
+
+Produces the data with which another process opens one allocation of a shared pool.
+
+``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
+
+Parameters
+----------
+ptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+shareData_out : CUmemPoolPtrExportData
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
+");
+
+pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUdeviceptr,
+        driver::CUmemPoolPtrExportData, driver::CUresult), "cuMemPoolExportPointer",
+        "ptr", slots::cuMemPoolExportPointer
+    )
+}
+
+documented!(cuMemPoolExportToShareableHandle, c"cuMemPoolExportToShareableHandle($self, pool, handleType, flags)
+--
+
+Makes an operating-system handle of a pool, for other processes.
+
+``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``
+
+Parameters
+----------
+pool : CUmemoryPool or None
+handleType : CUmemAllocationHandleType
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+handle_out : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
+");
+
+pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuMemExportToShareableHandle(driver::CUmemoryPool,
+        driver::CUmemAllocationHandleType, driver::CUresult),
+        "cuMemPoolExportToShareableHandle", "pool handleType flags",
+        slots::cuMemPoolExportToShareableHandle
+    )
+}
+
+documented!(cuMemPoolGetAccess, c"cuMemPoolGetAccess($self, memPool, location)
+--
+
+Returns what access a location has to a pool's memory.
+
+``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
+
+Parameters
+----------
+memPool : CUmemoryPool or None
+location : CUmemLocation or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+flags : CUmemAccess_flags
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
+");
+
+documented!(cuMemPoolGetAttribute, c"cuMemPoolGetAttribute($self, pool, attr)
+--
+
+Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+
+``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+
+Parameters
+----------
+pool : CUmemoryPool or None
+attr : CUmemPool_attribute
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+value : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
+");
+
+pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemPoolGetAttribute(pool attr));
+    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUmemPool_attribute)?;
+    let mut c_value = attributes::attribute_out(py, c_attr, &attribute_types::driver::CUmemPool_attribute, None)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuMemPoolGetAttribute)?;
+    let status = unsafe { released(py, || function(c_pool, c_attr, c_value.pointer())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
+}
+
+documented!(cuMemPoolImportFromShareableHandle, c"cuMemPoolImportFromShareableHandle($self, handle, handleType, flags)
+--
+
+Opens a memory pool of another process from its handle.
+
+``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
+
+Parameters
+----------
+handle : object
+handleType : CUmemAllocationHandleType
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pool_out : CUmemoryPool
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
+");
+
+pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuMemPoolImportFromShareableHandle(handle handleType flags));
+    let arena = CallArena::new();
+    let c_handleType = args::enumeration(handleType, "handleType", &driver::CUmemAllocationHandleType)?;
+    ints!(u64, c_flags = flags);
+    let mut c_pool_out: u64 = 0;
+    let c_handle = attributes::pointer_in(
+        handle, "handle", c_handleType, &attribute_types::driver::CUmemAllocationHandleType, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64) -> i32 = call
+        .symbol(slots::cuMemPoolImportFromShareableHandle)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pool_out).cast(), c_handle.cast(), c_handleType, c_flags))
+    };
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmemoryPool, c_pool_out as u64)?),
+    )
+}
+
+documented!(cuMemPoolImportPointer, c"cuMemPoolImportPointer($self, pool, shareData)
+--
+
+Opens an allocation of an imported pool from the exporter's data.
+
+``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
+
+Parameters
+----------
+pool : CUmemoryPool or None
+shareData : CUmemPoolPtrExportData or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+ptr_out : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
+");
+
+pub(crate) fn cuMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuExternalMemoryGetMappedBuffer(driver::CUmemoryPool,
+        driver::CUmemPoolPtrExportData, driver::CUresult, driver::CUdeviceptr),
+        "cuMemPoolImportPointer", "pool shareData", slots::cuMemPoolImportPointer
+    )
+}
+
+documented!(cuMemPoolSetAttribute, c"cuMemPoolSetAttribute($self, pool, attr, value)
+--
+
+Sets an attribute of a memory pool, such as its release threshold.
+
+``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+
+Parameters
+----------
+pool : CUmemoryPool or None
+attr : CUmemPool_attribute
+value : object
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
+");
+
+pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([pool, attr, object_value], []) = call.bind("cuMemPoolSetAttribute", "pool attr value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
+    let c_attr = args::enumeration(attr, "attr", &driver::CUmemPool_attribute)?;
+    let (c_value, _) = attributes::attribute_in(
+        object_value, c_attr, &attribute_types::driver::CUmemPool_attribute, None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cuMemPoolSetAttribute)?;
+    let status = unsafe { released(py, || function(c_pool, c_attr, c_value)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemPoolTrimTo, c"cuMemPoolTrimTo($self, pool, minBytesToKeep)
+--
+
+Releases a pool's unused memory until it holds no more than a given number of bytes.
+
+``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
+
+Parameters
+----------
+pool : CUmemoryPool or None
+minBytesToKeep : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
+");
+
+pub(crate) fn cuMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemAddressFree(driver::CUmemoryPool, driver::CUresult),
+        "cuMemPoolTrimTo", "pool minBytesToKeep", slots::cuMemPoolTrimTo
+    )
+}
+
+documented!(cuMemPrefetchAsync_v2, c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)
+--
+
+Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
+
+Parameters
+----------
+devPtr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+count, flags : int
+location : CUmemLocation
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
+");
+
+pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemPrefetchAsync_v2(devPtr count location flags hStream));
+    let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
+    ints!(u64, c_count = count);
+    ints!(u32, c_flags = flags);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_location = args::record(location, "location", &driver12::CUmemLocation)?;
+    let function: unsafe extern "system" fn(
+        u64, u64, by_value::driver::CUmemLocation_v112, u32, u64,
+    ) -> i32 = call.symbol(slots::cuMemPrefetchAsync_v2)?;
+    let status = unsafe { released(py, || function(
+        c_devPtr, c_count, c_location.cast::<by_value::driver::CUmemLocation_v112>().read_unaligned(), c_flags,
+        c_hStream,
+    )) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemPrefetchBatchAsync, c"cuMemPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
+--
+
+Prefetches many ranges of managed memory, each to a location, in stream order.
+
+``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+
+Parameters
+----------
+dptrs : list[CUdeviceptr] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+sizes, prefetchLocIdxs : list[int] or None
+count, numPrefetchLocs, flags : int
+prefetchLocs : list[CUmemLocation] or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
+");
+
+pub(crate) fn cuMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemDiscardAndPrefetchBatchAsync(driver::CUstream,
+        driver::CUdeviceptr, Ty::U64, driver13::CUmemLocation, driver::CUresult),
+        "cuMemPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags hStream",
+        slots::cuMemPrefetchBatchAsync
+    )
+}
+
+documented!(cuMemRangeGetAttribute, c"cuMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
+--
+
+Returns one attribute of a range of managed memory, such as its preferred location.
+
+``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
+
+Parameters
+----------
+dataSize, count : int
+attribute : CUmem_range_attribute
+devPtr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+data : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 8.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
+");
+
+pub(crate) fn cuMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemRangeGetAttribute(dataSize attribute devPtr count));
+    ints!(u64, c_dataSize = dataSize);
+    let c_attribute = args::enumeration(attribute, "attribute", &driver::CUmem_range_attribute)?;
+    let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
+    ints!(u64, c_count = count);
+    let mut c_data = attributes::attribute_out(
+        py, c_attribute, &attribute_types::driver::CUmem_range_attribute, Some(c_dataSize as usize),
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64) -> i32 = call
+        .symbol(slots::cuMemRangeGetAttribute)?;
+    let status = unsafe { released(py, || function(c_data.pointer(), c_dataSize, c_attribute, c_devPtr, c_count)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cuMemRangeGetAttributes, c"cuMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)
+--
+
+Returns several attributes of a range of managed memory.
+
+``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
+
+Parameters
+----------
+dataSizes : list[int] or None
+attributes : list[CUmem_range_attribute] or None
+numAttributes, count : int
+devPtr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+data : list[object]
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 8.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
+");
+
+pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemRangeGetAttributes(dataSizes attributes numAttributes devPtr count));
+    let arena = CallArena::new();
+    ints!(u64, c_numAttributes = numAttributes);
+    let c_devPtr = args::value::<u64>(devPtr, "devPtr", &driver::CUdeviceptr)?;
+    ints!(u64, c_count = count);
+    let c_dataSizes = args::array(dataSizes, "dataSizes", &Ty::U64, Some(c_numAttributes as usize), &arena)?;
+    let c_attributes = args::array(
+        attributes, "attributes", &Ty::Enum(&driver::CUmem_range_attribute), Some(c_numAttributes as usize), &arena,
+    )?;
+    let mut c_data = unsafe { attributes::attributes_out(
+        py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
+        &attribute_types::driver::CUmem_range_attribute,
+    ) }?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemRangeGetAttributes)?;
+    let status = unsafe { released(py, || function(
+        c_data.pointers().cast(), c_dataSizes.cast(), c_attributes.cast(), c_numAttributes, c_devPtr, c_count,
+    )) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cuMemRelease, c"cuMemRelease($self, handle)
+--
+
+Releases a handle of physical memory, which lives on while it is mapped or referenced.
+
+``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
+
+Parameters
+----------
+handle : CUmemGenericAllocationHandle or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- No thread uses ``handle``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
+");
+
+pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUmemGenericAllocationHandle,
+        driver::CUresult), "cuMemRelease", "handle", slots::cuMemRelease
+    )
+}
+
+documented!(cuMemRetainAllocationHandle, c"cuMemRetainAllocationHandle($self, addr)
+--
+
+Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+
+``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
+
+Parameters
+----------
+addr : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+handle : CUmemGenericAllocationHandle
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
+");
+
+pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemRetainAllocationHandle(addr));
+    let arena = CallArena::new();
+    let mut c_handle: u64 = 0;
+    let c_addr = args::pointer(addr, "addr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemRetainAllocationHandle)?;
+    let status = unsafe { released(py, || function((&raw mut c_handle).cast(), c_addr.cast())) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUmemGenericAllocationHandle, c_handle as u64)?)
+        },
+    )
+}
+
+documented!(cuMemSetAccess, c"cuMemSetAccess($self, ptr, size, desc, count)
+--
+
+Sets which devices may read and write a mapped range of addresses.
+
+``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
+
+Parameters
+----------
+ptr : CUdeviceptr or array on a device or None
+size, count : int
+desc : list[CUmemAccessDesc] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- Nothing uses the memory from a location that loses its access.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
+");
+
+documented!(cuMemSetMemPool, c"cuMemSetMemPool($self, location, typename, pool)
+--
+
+Makes a memory pool the current one of a location for a type of allocation.
+
+``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
+
+Parameters
+----------
+location : CUmemLocation or None
+typename : CUmemAllocationType
+pool : CUmemoryPool or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
+");
+
+pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemSetMemPool(location typename pool));
+    let c_type = args::enumeration(typename, "typename", &driver::CUmemAllocationType)?;
+    let c_pool = args::value::<u64>(pool, "pool", &driver::CUmemoryPool)?;
+    let c_location = args::optional_record(location, "location", &driver13::CUmemLocation)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuMemSetMemPool)?;
+    let status = unsafe { released(py, || function(c_location.cast(), c_type, c_pool)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemUnmap, c"cuMemUnmap($self, ptr, size)
+--
+
+Unmaps the physical memory behind a range of virtual addresses.
+
+``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
+
+Parameters
+----------
+ptr : CUdeviceptr or array on a device or None
+size : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
+");
+
+pub(crate) fn cuMemUnmap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemAddressFree(driver::CUdeviceptr, driver::CUresult), "cuMemUnmap",
+        "ptr size", slots::cuMemUnmap
+    )
+}
+
+documented!(cuMemcpy, c"cuMemcpy($self, dst, src, ByteCount)
+--
+
+Copies bytes between any two unified addresses, on host or device.
+
+``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
+
+Parameters
+----------
+dst, src : CUdeviceptr or array on a device or None
+ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
+");
+
+pub(crate) fn cuMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpy",
+        "dst src ByteCount", slots::cuMemcpy
+    )
+}
+
+/// The body of `cuMemcpy` and of others that are shared.
+#[inline(never)]
+fn like_cuMemcpy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t1, status)
+}
+
+documented!(cuMemcpy2D, c"cuMemcpy2D($self, pCopy)
+--
+
+Copies a rectangle between host memory, device memory and CUDA arrays.
+
+``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
+
+Parameters
+----------
+pCopy : CUDA_MEMCPY2D or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
+");
+
+pub(crate) fn cuMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult), "cuMemcpy2D",
+        "pCopy", slots::cuMemcpy2D_v2
+    )
+}
+
+/// The body of `cuMemcpy2D` and of others that are shared.
+#[inline(never)]
+fn like_cuMemcpy2D<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
+}
+
+documented!(cuMemcpy2DAsync, c"cuMemcpy2DAsync($self, pCopy, hStream)
+--
+
+Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+
+``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
+
+Parameters
+----------
+pCopy : CUDA_MEMCPY2D or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
+");
+
+pub(crate) fn cuMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY2D,
+        driver::CUresult), "cuMemcpy2DAsync", "pCopy hStream", slots::cuMemcpy2DAsync_v2
+    )
+}
+
+/// The body of `cuMemcpy2DAsync` and of others that are shared.
+#[inline(never)]
+fn like_cuMemcpy2DAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c0 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuMemcpy2DUnaligned, c"cuMemcpy2DUnaligned($self, pCopy)
+--
+
+Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
+
+``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
+
+Parameters
+----------
+pCopy : CUDA_MEMCPY2D or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
+");
+
+pub(crate) fn cuMemcpy2DUnaligned<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY2D, driver::CUresult),
+        "cuMemcpy2DUnaligned", "pCopy", slots::cuMemcpy2DUnaligned_v2
+    )
+}
+
+documented!(cuMemcpy3D, c"cuMemcpy3D($self, pCopy)
+--
+
+Copies a box between host memory, device memory and CUDA arrays.
+
+``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
+
+Parameters
+----------
+pCopy : CUDA_MEMCPY3D or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
+");
+
+pub(crate) fn cuMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY3D, driver::CUresult), "cuMemcpy3D",
+        "pCopy", slots::cuMemcpy3D_v2
+    )
+}
+
+documented!(cuMemcpy3DAsync, c"cuMemcpy3DAsync($self, pCopy, hStream)
+--
+
+Copies a box between host memory, device memory and CUDA arrays, in stream order.
+
+``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
+
+Parameters
+----------
+pCopy : CUDA_MEMCPY3D or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
+");
+
+pub(crate) fn cuMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY3D,
+        driver::CUresult), "cuMemcpy3DAsync", "pCopy hStream", slots::cuMemcpy3DAsync_v2
+    )
+}
+
+documented!(cuMemcpy3DPeer, c"cuMemcpy3DPeer($self, pCopy)
+--
+
+Copies a box of memory from one context to another.
+
+``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
+
+Parameters
+----------
+pCopy : CUDA_MEMCPY3D_PEER or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
+");
+
+pub(crate) fn cuMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy2D(driver::CUDA_MEMCPY3D_PEER, driver::CUresult),
+        "cuMemcpy3DPeer", "pCopy", slots::cuMemcpy3DPeer
+    )
+}
+
+documented!(cuMemcpy3DPeerAsync, c"cuMemcpy3DPeerAsync($self, pCopy, hStream)
+--
+
+Copies a box of memory from one context to another, in stream order.
+
+``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
+
+Parameters
+----------
+pCopy : CUDA_MEMCPY3D_PEER or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
+");
+
+pub(crate) fn cuMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy2DAsync(driver::CUstream, driver::CUDA_MEMCPY3D_PEER,
+        driver::CUresult), "cuMemcpy3DPeerAsync", "pCopy hStream",
+        slots::cuMemcpy3DPeerAsync
+    )
+}
+
+documented!(cuMemcpy3DWithAttributesAsync, c"cuMemcpy3DWithAttributesAsync($self, op, flags, hStream)
+--
+
+Copies a box in stream order, with attributes such as when the source is read.
+
+``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
+
+Parameters
+----------
+op : CUDA_MEMCPY3D_BATCH_OP or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+flags : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
+");
+
+pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpy3DWithAttributesAsync(op flags hStream));
+    ints!(u64, c_flags = flags);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_op = args::optional_record(op, "op", &driver13::CUDA_MEMCPY3D_BATCH_OP)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpy3DWithAttributesAsync)?;
+    let status = unsafe { released(py, || function(c_op.cast(), c_flags, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyAsync, c"cuMemcpyAsync($self, dst, src, ByteCount, hStream)
+--
+
+Copies bytes between any two unified addresses, in stream order.
+
+``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
+
+Parameters
+----------
+dst, src : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+ByteCount : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
+");
+
+pub(crate) fn cuMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
+        driver::CUresult), "cuMemcpyAsync", "dst src ByteCount hStream",
+        slots::cuMemcpyAsync
+    )
+}
+
+/// The body of `cuMemcpyAsync` and of others that are shared.
+#[inline(never)]
+fn like_cuMemcpyAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c2 = args::u64(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t1)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t2, status)
+}
+
+documented!(cuMemcpyAtoA, c"cuMemcpyAtoA($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)
+--
+
+Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+
+``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+
+Parameters
+----------
+dstArray, srcArray : CUarray or None
+dstOffset, srcOffset, ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
+");
+
+pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyAtoA(dstArray dstOffset srcArray srcOffset ByteCount));
+    let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
+    ints!(u64, c_dstOffset = dstOffset);
+    let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoA_v2)?;
+    let status = unsafe { released(py, || function(c_dstArray, c_dstOffset, c_srcArray, c_srcOffset, c_ByteCount)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyAtoD, c"cuMemcpyAtoD($self, dstDevice, srcArray, srcOffset, ByteCount)
+--
+
+Copies bytes out of a 1D CUDA array into device memory.
+
+``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+srcArray : CUarray or None
+srcOffset, ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
+");
+
+pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyAtoD(dstDevice srcArray srcOffset ByteCount));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
+    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoD_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_srcArray, c_srcOffset, c_ByteCount)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyAtoH, c"cuMemcpyAtoH($self, dstHost, srcArray, srcOffset, ByteCount)
+--
+
+Copies bytes out of a 1D CUDA array into host memory.
+
+``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+
+Parameters
+----------
+dstHost : address or buffer
+srcArray : CUarray or None
+srcOffset, ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
+");
+
+pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyAtoH(dstHost srcArray srcOffset ByteCount));
+    let arena = CallArena::new();
+    let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
+    let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoH_v2)?;
+    let status = unsafe { released(py, || function(c_dstHost.cast(), c_srcArray, c_srcOffset, c_ByteCount)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyAtoHAsync, c"cuMemcpyAtoHAsync($self, dstHost, srcArray, srcOffset, ByteCount, hStream)
+--
+
+Copies bytes out of a 1D CUDA array into host memory, in stream order.
+
+``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
+
+Parameters
+----------
+dstHost : address or buffer
+    Used after the call: keep it alive until this call completes on ``hStream``.
+srcArray : CUarray or None
+srcOffset, ByteCount : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
+");
+
+pub(crate) fn cuMemcpyAtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyAtoHAsync(dstHost srcArray srcOffset ByteCount hStream));
+    let arena = CallArena::new();
+    let c_srcArray = args::value::<u64>(srcArray, "srcArray", &driver::CUarray)?;
+    ints!(u64, c_srcOffset = srcOffset, c_ByteCount = ByteCount);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyAtoHAsync_v2)?;
+    let status = unsafe {
+        released(py, || function(c_dstHost.cast(), c_srcArray, c_srcOffset, c_ByteCount, c_hStream))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyDtoA, c"cuMemcpyDtoA($self, dstArray, dstOffset, srcDevice, ByteCount)
+--
+
+Copies bytes from device memory into a 1D CUDA array.
+
+``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
+
+Parameters
+----------
+dstArray : CUarray or None
+dstOffset, ByteCount : int
+srcDevice : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
+");
+
+pub(crate) fn cuMemcpyDtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyDtoA(dstArray dstOffset srcDevice ByteCount));
+    let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
+    ints!(u64, c_dstOffset = dstOffset);
+    let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_ByteCount = ByteCount);
+    let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoA_v2)?;
+    let status = unsafe { released(py, || function(c_dstArray, c_dstOffset, c_srcDevice, c_ByteCount)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyDtoD, c"cuMemcpyDtoD($self, dstDevice, srcDevice, ByteCount)
+--
+
+Copies bytes within device memory, or between devices.
+
+``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
+
+Parameters
+----------
+dstDevice, srcDevice : CUdeviceptr or array on a device or None
+ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
+");
+
+pub(crate) fn cuMemcpyDtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpy(driver::CUdeviceptr, driver::CUresult), "cuMemcpyDtoD",
+        "dstDevice srcDevice ByteCount", slots::cuMemcpyDtoD_v2
+    )
+}
+
+documented!(cuMemcpyDtoDAsync, c"cuMemcpyDtoDAsync($self, dstDevice, srcDevice, ByteCount, hStream)
+--
+
+Copies bytes within device memory, or between devices, in stream order.
+
+``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+
+Parameters
+----------
+dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+ByteCount : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
+");
+
+pub(crate) fn cuMemcpyDtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuMemcpyAsync(driver::CUdeviceptr, driver::CUstream,
+        driver::CUresult), "cuMemcpyDtoDAsync", "dstDevice srcDevice ByteCount hStream",
+        slots::cuMemcpyDtoDAsync_v2
+    )
+}
+
+documented!(cuMemcpyDtoH, c"cuMemcpyDtoH($self, dstHost, srcDevice, ByteCount)
+--
+
+Copies bytes from device to host memory.
+
+``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
+
+Parameters
+----------
+dstHost : address or buffer
+srcDevice : CUdeviceptr or array on a device or None
+ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
+");
+
+pub(crate) fn cuMemcpyDtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyDtoH(dstHost srcDevice ByteCount));
+    let arena = CallArena::new();
+    let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_ByteCount = ByteCount);
+    let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoH_v2)?;
+    let status = unsafe { released(py, || function(c_dstHost.cast(), c_srcDevice, c_ByteCount)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyDtoHAsync, c"cuMemcpyDtoHAsync($self, dstHost, srcDevice, ByteCount, hStream)
+--
+
+Copies bytes from device to host memory in stream order.
+
+``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+
+Parameters
+----------
+dstHost : address or buffer
+    Used after the call: keep it alive until this call completes on ``hStream``.
+srcDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+ByteCount : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
+");
+
+pub(crate) fn cuMemcpyDtoHAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyDtoHAsync(dstHost srcDevice ByteCount hStream));
+    let arena = CallArena::new();
+    let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_ByteCount = ByteCount);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_dstHost = args::pointer_to_write(dstHost, "dstHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyDtoHAsync_v2)?;
+    let status = unsafe { released(py, || function(c_dstHost.cast(), c_srcDevice, c_ByteCount, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyHtoA, c"cuMemcpyHtoA($self, dstArray, dstOffset, srcHost, ByteCount)
+--
+
+Copies bytes from host memory into a 1D CUDA array.
+
+``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
+
+Parameters
+----------
+dstArray : CUarray or None
+dstOffset, ByteCount : int
+srcHost : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
+");
+
+pub(crate) fn cuMemcpyHtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyHtoA(dstArray dstOffset srcHost ByteCount));
+    let arena = CallArena::new();
+    let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
+    ints!(u64, c_dstOffset = dstOffset, c_ByteCount = ByteCount);
+    let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemcpyHtoA_v2)?;
+    let status = unsafe { released(py, || function(c_dstArray, c_dstOffset, c_srcHost.cast(), c_ByteCount)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyHtoAAsync, c"cuMemcpyHtoAAsync($self, dstArray, dstOffset, srcHost, ByteCount, hStream)
+--
+
+Copies bytes from host memory into a 1D CUDA array, in stream order.
+
+``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
+
+Parameters
+----------
+dstArray : CUarray or None
+dstOffset, ByteCount : int
+srcHost : address or buffer
+    Used after the call: keep it alive until this call completes on ``hStream``.
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
+");
+
+pub(crate) fn cuMemcpyHtoAAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyHtoAAsync(dstArray dstOffset srcHost ByteCount hStream));
+    let arena = CallArena::new();
+    let c_dstArray = args::value::<u64>(dstArray, "dstArray", &driver::CUarray)?;
+    ints!(u64, c_dstOffset = dstOffset, c_ByteCount = ByteCount);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpyHtoAAsync_v2)?;
+    let status = unsafe {
+        released(py, || function(c_dstArray, c_dstOffset, c_srcHost.cast(), c_ByteCount, c_hStream))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyHtoD, c"cuMemcpyHtoD($self, dstDevice, srcHost, ByteCount)
+--
+
+Copies bytes from host to device memory.
+
+``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+srcHost : address or buffer
+ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
+");
+
+pub(crate) fn cuMemcpyHtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyHtoD(dstDevice srcHost ByteCount));
+    let arena = CallArena::new();
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_ByteCount = ByteCount);
+    let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64) -> i32 = call.symbol(slots::cuMemcpyHtoD_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_srcHost.cast(), c_ByteCount)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyHtoDAsync, c"cuMemcpyHtoDAsync($self, dstDevice, srcHost, ByteCount, hStream)
+--
+
+Copies bytes from host to device memory in stream order.
+
+``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+srcHost : address or buffer
+    Used after the call: keep it alive until this call completes on ``hStream``.
+ByteCount : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
+");
+
+pub(crate) fn cuMemcpyHtoDAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyHtoDAsync(dstDevice srcHost ByteCount hStream));
+    let arena = CallArena::new();
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_ByteCount = ByteCount);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_srcHost = args::pointer_to_read(srcHost, "srcHost", c_ByteCount as usize, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuMemcpyHtoDAsync_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_srcHost.cast(), c_ByteCount, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyPeer, c"cuMemcpyPeer($self, dstDevice, dstContext, srcDevice, srcContext, ByteCount)
+--
+
+Copies bytes of device memory from one context to another.
+
+``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)``
+
+Parameters
+----------
+dstDevice, srcDevice : CUdeviceptr or array on a device or None
+dstContext, srcContext : CUcontext or None
+ByteCount : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
+");
+
+pub(crate) fn cuMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyPeer(dstDevice dstContext srcDevice srcContext ByteCount));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    let c_dstContext = args::value::<u64>(dstContext, "dstContext", &driver::CUcontext)?;
+    let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
+    let c_srcContext = args::value::<u64>(srcContext, "srcContext", &driver::CUcontext)?;
+    ints!(u64, c_ByteCount = ByteCount);
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMemcpyPeer)?;
+    let status = unsafe {
+        released(py, || function(c_dstDevice, c_dstContext, c_srcDevice, c_srcContext, c_ByteCount))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyPeerAsync, c"cuMemcpyPeerAsync($self, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)
+--
+
+Copies bytes of device memory from one context to another, in stream order.
+
+``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``
+
+Parameters
+----------
+dstDevice, srcDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+dstContext, srcContext : CUcontext or None
+ByteCount : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
+");
+
+pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyPeerAsync(dstDevice dstContext srcDevice srcContext ByteCount hStream));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    let c_dstContext = args::value::<u64>(dstContext, "dstContext", &driver::CUcontext)?;
+    let c_srcDevice = args::value::<u64>(srcDevice, "srcDevice", &driver::CUdeviceptr)?;
+    let c_srcContext = args::value::<u64>(srcContext, "srcContext", &driver::CUcontext)?;
+    ints!(u64, c_ByteCount = ByteCount);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemcpyPeerAsync)?;
+    let status = unsafe {
+        released(py, || function(c_dstDevice, c_dstContext, c_srcDevice, c_srcContext, c_ByteCount, c_hStream))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemcpyWithAttributesAsync, c"cuMemcpyWithAttributesAsync($self, dst, src, size, attr, hStream)
+--
+
+Copies bytes in stream order, with attributes such as when the source is read.
+
+``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
+
+Parameters
+----------
+dst : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+src : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive as long as ``attr`` says.
+size : int
+attr : CUmemcpyAttributes or None
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
+");
+
+pub(crate) fn cuMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemcpyWithAttributesAsync(dst src size attr hStream));
+    let c_dst = args::value::<u64>(dst, "dst", &driver::CUdeviceptr)?;
+    let c_src = args::value::<u64>(src, "src", &driver::CUdeviceptr)?;
+    ints!(u64, c_size = size);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_attr = args::optional_record(attr, "attr", &driver13::CUmemcpyAttributes)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::cuMemcpyWithAttributesAsync)?;
+    let status = unsafe { released(py, || function(c_dst, c_src, c_size, c_attr.cast(), c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD16, c"cuMemsetD16($self, dstDevice, us, N)
+--
+
+Fills device memory with N copies of a 16-bit value; the address must be even.
+
+``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+us, N : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
+");
+
+pub(crate) fn cuMemsetD16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD16(dstDevice us N));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u16, c_us = us);
+    ints!(u64, c_N = N);
+    let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = call.symbol(slots::cuMemsetD16_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_us, c_N)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD16Async, c"cuMemsetD16Async($self, dstDevice, us, N, hStream)
+--
+
+Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
+
+``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+us, N : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
+");
+
+pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD16Async(dstDevice us N hStream));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u16, c_us = us);
+    ints!(u64, c_N = N);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, u16, u64, u64) -> i32 = call.symbol(slots::cuMemsetD16Async)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_us, c_N, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD2D16, c"cuMemsetD2D16($self, dstDevice, dstPitch, us, Width, Height)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+
+``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+dstPitch, us, Width, Height : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
+");
+
+pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD2D16(dstDevice dstPitch us Width Height));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u16, c_us = us);
+    ints!(u64, c_Width = Width, c_Height = Height);
+    let function: unsafe extern "system" fn(u64, u64, u16, u64, u64) -> i32 = call.symbol(slots::cuMemsetD2D16_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_us, c_Width, c_Height)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD2D16Async, c"cuMemsetD2D16Async($self, dstDevice, dstPitch, us, Width, Height, hStream)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+
+``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+dstPitch, us, Width, Height : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
+");
+
+pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD2D16Async(dstDevice dstPitch us Width Height hStream));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u16, c_us = us);
+    ints!(u64, c_Width = Width, c_Height = Height);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, u64, u16, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemsetD2D16Async)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_us, c_Width, c_Height, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD2D32, c"cuMemsetD2D32($self, dstDevice, dstPitch, ui, Width, Height)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+
+``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+dstPitch, ui, Width, Height : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
+");
+
+pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD2D32(dstDevice dstPitch ui Width Height));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_Width = Width, c_Height = Height);
+    let function: unsafe extern "system" fn(u64, u64, u32, u64, u64) -> i32 = call.symbol(slots::cuMemsetD2D32_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_ui, c_Width, c_Height)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD2D32Async, c"cuMemsetD2D32Async($self, dstDevice, dstPitch, ui, Width, Height, hStream)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+
+``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+dstPitch, ui, Width, Height : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
+");
+
+pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD2D32Async(dstDevice dstPitch ui Width Height hStream));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_Width = Width, c_Height = Height);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, u64, u32, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemsetD2D32Async)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_ui, c_Width, c_Height, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD2D8, c"cuMemsetD2D8($self, dstDevice, dstPitch, uc, Width, Height)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+
+``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+dstPitch, uc, Width, Height : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
+");
+
+pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD2D8(dstDevice dstPitch uc Width Height));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_Width = Width, c_Height = Height);
+    let function: unsafe extern "system" fn(u64, u64, u8, u64, u64) -> i32 = call.symbol(slots::cuMemsetD2D8_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_uc, c_Width, c_Height)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD2D8Async, c"cuMemsetD2D8Async($self, dstDevice, dstPitch, uc, Width, Height, hStream)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+
+``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+dstPitch, uc, Width, Height : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
+");
+
+pub(crate) fn cuMemsetD2D8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD2D8Async(dstDevice dstPitch uc Width Height hStream));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u64, c_dstPitch = dstPitch);
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_Width = Width, c_Height = Height);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, u64, u8, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMemsetD2D8Async)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_dstPitch, c_uc, c_Width, c_Height, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD32, c"cuMemsetD32($self, dstDevice, ui, N)
+--
+
+Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
+
+``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+ui, N : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
+");
+
+pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD32(dstDevice ui N));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_N = N);
+    let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = call.symbol(slots::cuMemsetD32_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_ui, c_N)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD32Async, c"cuMemsetD32Async($self, dstDevice, ui, N, hStream)
+--
+
+Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+
+``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+ui, N : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
+");
+
+pub(crate) fn cuMemsetD32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD32Async(dstDevice ui N hStream));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u32, c_ui = ui);
+    ints!(u64, c_N = N);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, u32, u64, u64) -> i32 = call.symbol(slots::cuMemsetD32Async)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_ui, c_N, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD8, c"cuMemsetD8($self, dstDevice, uc, N)
+--
+
+Fills device memory with N copies of an 8-bit value.
+
+``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+uc, N : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
+");
+
+pub(crate) fn cuMemsetD8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD8(dstDevice uc N));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_N = N);
+    let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = call.symbol(slots::cuMemsetD8_v2)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_uc, c_N)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMemsetD8Async, c"cuMemsetD8Async($self, dstDevice, uc, N, hStream)
+--
+
+Fills device memory with N copies of an 8-bit value, in stream order.
+
+``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
+
+Parameters
+----------
+dstDevice : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+uc, N : int
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
+");
+
+pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMemsetD8Async(dstDevice uc N hStream));
+    let c_dstDevice = args::value::<u64>(dstDevice, "dstDevice", &driver::CUdeviceptr)?;
+    ints!(u8, c_uc = uc);
+    ints!(u64, c_N = N);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let function: unsafe extern "system" fn(u64, u8, u64, u64) -> i32 = call.symbol(slots::cuMemsetD8Async)?;
+    let status = unsafe { released(py, || function(c_dstDevice, c_uc, c_N, c_hStream)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMipmappedArrayCreate, c"cuMipmappedArrayCreate($self, pMipmappedArrayDesc, numMipmapLevels)
+--
+
+Creates a mipmapped CUDA array with a number of levels.
+
+``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)``
+
+Parameters
+----------
+pMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None
+numMipmapLevels : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
+pHandle : CUmipmappedArray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
+");
+
+pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMipmappedArrayCreate(pMipmappedArrayDesc numMipmapLevels));
+    ints!(u32, c_numMipmapLevels = numMipmapLevels);
+    let mut c_pHandle: u64 = 0;
+    let c_pMipmappedArrayDesc = args::optional_record(
+        pMipmappedArrayDesc, "pMipmappedArrayDesc", &driver::CUDA_ARRAY3D_DESCRIPTOR,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuMipmappedArrayCreate)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pHandle).cast(), c_pMipmappedArrayDesc.cast(), c_numMipmapLevels))
+    };
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUmipmappedArray, c_pHandle as u64)?),
+    )
+}
+
+documented!(cuMipmappedArrayDestroy, c"cuMipmappedArrayDestroy($self, hMipmappedArray)
+--
+
+Destroys a mipmapped CUDA array, with all levels.
+
+``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
+
+Parameters
+----------
+hMipmappedArray : CUmipmappedArray or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
+");
+
+pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUmipmappedArray, driver::CUresult),
+        "cuMipmappedArrayDestroy", "hMipmappedArray", slots::cuMipmappedArrayDestroy
+    )
+}
+
+documented!(cuMipmappedArrayGetLevel, c"cuMipmappedArrayGetLevel($self, hMipmappedArray, level)
+--
+
+Gives one level of a mipmapped array as a CUDA array.
+
+``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
+
+Parameters
+----------
+hMipmappedArray : CUmipmappedArray or None
+level : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pLevelArray : CUarray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
+");
+
+pub(crate) fn cuMipmappedArrayGetLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEGLStreamConsumerConnectWithFlags(driver::CUmipmappedArray,
+        driver::CUresult, driver::CUarray), "cuMipmappedArrayGetLevel",
+        "hMipmappedArray level", slots::cuMipmappedArrayGetLevel
+    )
+}
+
+documented!(cuMipmappedArrayGetMemoryRequirements, c"cuMipmappedArrayGetMemoryRequirements($self, mipmap, device)
+--
+
+Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+
+``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``
+
+Parameters
+----------
+mipmap : CUmipmappedArray or None
+device : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.6.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
+");
+
+pub(crate) fn cuMipmappedArrayGetMemoryRequirements<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayGetMemoryRequirements(driver::CUmipmappedArray,
+        driver::CUdevice, driver::CUDA_ARRAY_MEMORY_REQUIREMENTS, driver::CUresult),
+        "cuMipmappedArrayGetMemoryRequirements", "mipmap device",
+        slots::cuMipmappedArrayGetMemoryRequirements
+    )
+}
+
+documented!(cuMipmappedArrayGetSparseProperties, c"cuMipmappedArrayGetSparseProperties($self, mipmap)
+--
+
+Returns the tile size and the mip tail of a sparse mipmapped array.
+
+``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)``
+
+Parameters
+----------
+mipmap : CUmipmappedArray or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
+");
+
+pub(crate) fn cuMipmappedArrayGetSparseProperties<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUmipmappedArray,
+        driver::CUDA_ARRAY_SPARSE_PROPERTIES, driver::CUresult),
+        "cuMipmappedArrayGetSparseProperties", "mipmap",
+        slots::cuMipmappedArrayGetSparseProperties
+    )
+}
+
+documented!(cuModuleEnumerateFunctions, c"cuModuleEnumerateFunctions($self, numFunctions, mod)
+--
+
+Lists kernels of a module, as many as the array has room for.
+
+``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
+
+Parameters
+----------
+numFunctions : int
+mod : CUmodule or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+functions : list[CUfunction]
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
+");
+
+pub(crate) fn cuModuleEnumerateFunctions<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryEnumerateKernels(driver::CUmodule, driver::CUfunction,
+        driver::CUresult), "cuModuleEnumerateFunctions", "numFunctions mod",
+        slots::cuModuleEnumerateFunctions
+    )
+}
+
+documented!(cuModuleGetFunction, c"cuModuleGetFunction($self, hmod, name)
+--
+
+Finds a kernel of a module by its (mangled) name.
+
+``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
+
+Parameters
+----------
+hmod : CUmodule or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+hfunc : CUfunction
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
+");
+
+pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+        driver::CUfunction), "cuModuleGetFunction", "hmod name",
+        slots::cuModuleGetFunction
+    )
+}
+
+documented!(cuModuleGetFunctionCount, c"cuModuleGetFunctionCount($self, mod)
+--
+
+Returns how many kernels a module has.
+
+``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
+
+Parameters
+----------
+mod : CUmodule or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+count : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
+");
+
+pub(crate) fn cuModuleGetFunctionCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetKernelCount(driver::CUmodule, driver::CUresult),
+        "cuModuleGetFunctionCount", "mod", slots::cuModuleGetFunctionCount
+    )
+}
+
+documented!(cuModuleGetGlobal, c"cuModuleGetGlobal($self, hmod, name)
+--
+
+Finds a global or constant variable of a module by name: its address and bytes.
+
+``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
+
+Parameters
+----------
+hmod : CUmodule or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+dptr : CUdeviceptr
+    What it leads to is valid as long as ``hmod`` exists.
+bytes : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
+");
+
+pub(crate) fn cuModuleGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetGlobal(driver::CUmodule, driver::CUresult,
+        driver::CUdeviceptr), "cuModuleGetGlobal", "hmod name",
+        slots::cuModuleGetGlobal_v2
+    )
+}
+
+documented!(cuModuleGetLoadingMode, c"cuModuleGetLoadingMode($self)
+--
+
+Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+
+``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+mode : CUmoduleLoadingMode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
+");
+
+pub(crate) fn cuModuleGetLoadingMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetCacheConfig(driver::CUresult, driver::CUmoduleLoadingMode),
+        "cuModuleGetLoadingMode", "", slots::cuModuleGetLoadingMode
+    )
+}
+
+documented!(cuModuleGetSurfRef, c"cuModuleGetSurfRef($self, hmod, name)
+--
+
+Finds a surface reference of a module by name.
+
+``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
+
+Parameters
+----------
+hmod : CUmodule or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pSurfRef : CUsurfref
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
+");
+
+pub(crate) fn cuModuleGetSurfRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+        driver::CUsurfref), "cuModuleGetSurfRef", "hmod name", slots::cuModuleGetSurfRef
+    )
+}
+
+documented!(cuModuleGetTexRef, c"cuModuleGetTexRef($self, hmod, name)
+--
+
+Finds a texture reference of a module by name.
+
+``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
+
+Parameters
+----------
+hmod : CUmodule or None
+name : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pTexRef : CUtexref
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
+");
+
+pub(crate) fn cuModuleGetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetKernel(driver::CUmodule, driver::CUresult,
+        driver::CUtexref), "cuModuleGetTexRef", "hmod name", slots::cuModuleGetTexRef
+    )
+}
+
+documented!(cuModuleLoad, c"cuModuleLoad($self, fname)
+--
+
+Loads a module (PTX, cubin or fat binary) from a file into the current context.
+
+``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
+
+Parameters
+----------
+fname : bytes or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+module : CUmodule
+
+Warnings
+--------
+- ``fname``: a complete, valid file: the library does not check its contents.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
+");
+
+pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuModuleLoad(fname));
+    let arena = CallArena::new();
+    let mut c_module: u64 = 0;
+    let c_fname = args::c_string(fname, "fname", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cuModuleLoad)?;
+    let status = unsafe { released(py, || function((&raw mut c_module).cast(), c_fname)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUmodule, c_module as u64)?))
+}
+
+documented!(cuModuleLoadData, c"cuModuleLoadData($self, image)
+--
+
+Loads a module from PTX, cubin or fat binary in memory into the current context.
+
+``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
+
+Parameters
+----------
+image : address or buffer or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+module : CUmodule
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
+");
+
+pub(crate) fn cuModuleLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
+        "cuModuleLoadData", "image", slots::cuModuleLoadData
+    )
+}
+
+/// The body of `cuModuleLoadData` and of others that are shared.
+#[inline(never)]
+fn like_cuModuleLoadData<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cuModuleLoadDataEx, c"cuModuleLoadDataEx($self, image, numOptions, options, optionValues)
+--
+
+Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+
+``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+
+Parameters
+----------
+image : address or buffer or str
+numOptions : int
+options : list[CUjit_option] or None
+optionValues : list[object] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+module : CUmodule
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
+");
+
+documented!(cuModuleLoadFatBinary, c"cuModuleLoadFatBinary($self, fatCubin)
+--
+
+Loads a module from a fat binary in memory: the image that suits the device best.
+
+``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
+
+Parameters
+----------
+fatCubin : address or buffer or str
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+module : CUmodule
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
+");
+
+pub(crate) fn cuModuleLoadFatBinary<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuModuleLoadData(driver::CUresult, driver::CUmodule),
+        "cuModuleLoadFatBinary", "fatCubin", slots::cuModuleLoadFatBinary
+    )
+}
+
+documented!(cuModuleUnload, c"cuModuleUnload($self, hmod)
+--
+
+Removes a module from the current context; its functions and globals must not be used again.
+
+``CUresult cuModuleUnload(CUmodule hmod)``
+
+Parameters
+----------
+hmod : CUmodule or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
+
+Warnings
+--------
+- No thread uses ``hmod``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
+");
+
+pub(crate) fn cuModuleUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUmodule, driver::CUresult), "cuModuleUnload",
+        "hmod", slots::cuModuleUnload
+    )
+}
+
+documented!(cuMulticastAddDevice, c"cuMulticastAddDevice($self, mcHandle, dev)
+--
+
+Adds a device to the team of a multicast object; all must be in before memory is bound.
+
+``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
+
+Parameters
+----------
+mcHandle : CUmemGenericAllocationHandle or None
+dev : CUdevice or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
+");
+
+pub(crate) fn cuMulticastAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMulticastAddDevice(mcHandle dev));
+    let c_mcHandle = args::value::<
+        u64,
+    >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cuMulticastAddDevice)?;
+    let status = unsafe { released(py, || function(c_mcHandle, c_dev)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMulticastBindAddr(mcHandle mcOffset memptr size flags));
+    let c_mcHandle = args::value::<
+        u64,
+    >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+    ints!(u64, c_mcOffset = mcOffset);
+    let c_memptr = args::value::<u64>(memptr, "memptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_size = size, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = call.symbol(slots::cuMulticastBindAddr)?;
+    let status = unsafe { released(py, || function(c_mcHandle, c_mcOffset, c_memptr, c_size, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMulticastBindAddr_v2, c"cuMulticastBindAddr_v2($self, mcHandle, dev, mcOffset, memptr, size, flags)
+--
+
+Binds memory at an address to an offset of a multicast object, for the device that is named.
+
+``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+
+Parameters
+----------
+mcHandle : CUmemGenericAllocationHandle or None
+dev : CUdevice or None
+mcOffset, size, flags : int
+memptr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2
+");
+
+pub(crate) fn cuMulticastBindAddr_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMulticastBindAddr_v2(mcHandle dev mcOffset memptr size flags));
+    let c_mcHandle = args::value::<
+        u64,
+    >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    ints!(u64, c_mcOffset = mcOffset);
+    let c_memptr = args::value::<u64>(memptr, "memptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_size = size, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMulticastBindAddr_v2)?;
+    let status = unsafe { released(py, || function(c_mcHandle, c_dev, c_mcOffset, c_memptr, c_size, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMulticastBindMem(mcHandle mcOffset memHandle memOffset size flags));
+    let c_mcHandle = args::value::<
+        u64,
+    >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+    ints!(u64, c_mcOffset = mcOffset);
+    let c_memHandle = args::value::<
+        u64,
+    >(memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
+    ints!(u64, c_memOffset = memOffset, c_size = size, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMulticastBindMem)?;
+    let status = unsafe {
+        released(py, || function(c_mcHandle, c_mcOffset, c_memHandle, c_memOffset, c_size, c_flags))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMulticastBindMem_v2, c"cuMulticastBindMem_v2($self, mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+--
+
+Binds physical memory to an offset of a multicast object, for the device that is named.
+
+``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+Parameters
+----------
+mcHandle, memHandle : CUmemGenericAllocationHandle or None
+dev : CUdevice or None
+mcOffset, memOffset, size, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2
+");
+
+pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMulticastBindMem_v2(mcHandle dev mcOffset memHandle memOffset size flags));
+    let c_mcHandle = args::value::<
+        u64,
+    >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    ints!(u64, c_mcOffset = mcOffset);
+    let c_memHandle = args::value::<
+        u64,
+    >(memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
+    ints!(u64, c_memOffset = memOffset, c_size = size, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64, u64) -> i32 = call
+        .symbol(slots::cuMulticastBindMem_v2)?;
+    let status = unsafe {
+        released(py, || function(c_mcHandle, c_dev, c_mcOffset, c_memHandle, c_memOffset, c_size, c_flags))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuMulticastCreate, c"cuMulticastCreate($self, prop)
+--
+
+Creates a multicast object: one address that writes to, or reduces over, several devices.
+
+``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
+
+Parameters
+----------
+prop : CUmulticastObjectProp or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+mcHandle : CUmemGenericAllocationHandle
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
+");
+
+pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DCreate(driver::CUmulticastObjectProp, driver::CUresult,
+        driver::CUmemGenericAllocationHandle), "cuMulticastCreate", "prop",
+        slots::cuMulticastCreate
+    )
+}
+
+documented!(cuMulticastGetGranularity, c"cuMulticastGetGranularity($self, prop, option)
+--
+
+Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
+
+``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
+
+Parameters
+----------
+prop : CUmulticastObjectProp or None
+option : CUmulticastGranularity_flags
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+granularity : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
+");
+
+pub(crate) fn cuMulticastGetGranularity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMulticastGetGranularity(prop option));
+    let c_option = args::enumeration(option, "option", &driver::CUmulticastGranularity_flags)?;
+    let mut c_granularity: u64 = 0;
+    let c_prop = args::optional_record(prop, "prop", &driver::CUmulticastObjectProp)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuMulticastGetGranularity)?;
+    let status = unsafe { released(py, || function((&raw mut c_granularity).cast(), c_prop.cast(), c_option)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_granularity)?))
+}
+
+documented!(cuMulticastUnbind, c"cuMulticastUnbind($self, mcHandle, dev, mcOffset, size)
+--
+
+Unbinds a device's memory from a range of a multicast object.
+
+``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
+
+Parameters
+----------
+mcHandle : CUmemGenericAllocationHandle or None
+dev : CUdevice or None
+mcOffset, size : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+- ``mcOffset`` and ``size`` are those of the call that bound the memory.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
+");
+
+pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuMulticastUnbind(mcHandle dev mcOffset size));
+    let c_mcHandle = args::value::<
+        u64,
+    >(mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+    let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
+    ints!(u64, c_mcOffset = mcOffset, c_size = size);
+    let function: unsafe extern "system" fn(u64, i32, u64, u64) -> i32 = call.symbol(slots::cuMulticastUnbind)?;
+    let status = unsafe { released(py, || function(c_mcHandle, c_dev, c_mcOffset, c_size)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuOccupancyAvailableDynamicSMemPerBlock, c"cuOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
+--
+
+Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+
+``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``
+
+Parameters
+----------
+func : CUfunction or None
+numBlocks, blockSize : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+dynamicSmemSize : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
+");
+
+pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuOccupancyAvailableDynamicSMemPerBlock(func numBlocks blockSize));
+    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
+    ints!(i32, c_numBlocks = numBlocks, c_blockSize = blockSize);
+    let mut c_dynamicSmemSize: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call
+        .symbol(slots::cuOccupancyAvailableDynamicSMemPerBlock)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_dynamicSmemSize).cast(), c_func, c_numBlocks, c_blockSize))
+    };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_dynamicSmemSize)?))
+}
+
+documented!(cuOccupancyMaxActiveBlocksPerMultiprocessor, c"cuOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
+--
+
+Returns how many blocks of a kernel fit on a multiprocessor at once.
+
+``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``
+
+Parameters
+----------
+func : CUfunction or None
+blockSize, dynamicSMemSize : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+numBlocks : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
+");
+
+pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuOccupancyMaxActiveBlocksPerMultiprocessor(func blockSize dynamicSMemSize));
+    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    let mut c_numBlocks: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64) -> i32 = call
+        .symbol(slots::cuOccupancyMaxActiveBlocksPerMultiprocessor)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_numBlocks).cast(), c_func, c_blockSize, c_dynamicSMemSize))
+    };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_numBlocks)?))
+}
+
+documented!(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
+--
+
+Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+
+``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+
+Parameters
+----------
+func : CUfunction or None
+blockSize, dynamicSMemSize, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+numBlocks : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+");
+
+pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func blockSize dynamicSMemSize flags));
+    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(u32, c_flags = flags);
+    let mut c_numBlocks: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u32) -> i32 = call
+        .symbol(slots::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_numBlocks).cast(), c_func, c_blockSize, c_dynamicSMemSize, c_flags))
+    };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_numBlocks)?))
+}
+
+documented!(cuOccupancyMaxActiveClusters, c"cuOccupancyMaxActiveClusters($self, func, config)
+--
+
+Returns how many clusters of a launch could run at once on the device.
+
+``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
+
+Parameters
+----------
+func : CUfunction or None
+config : CUlaunchConfig or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+numClusters : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
+");
+
+documented!(cuOccupancyMaxPotentialBlockSize, c"cuOccupancyMaxPotentialBlockSize($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)
+--
+
+Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+
+``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
+
+Parameters
+----------
+func : CUfunction or None
+blockSizeToDynamicSMemSize : callback
+dynamicSMemSize, blockSizeLimit : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+minGridSize : int
+blockSize : int
+
+Warnings
+--------
+- ``blockSizeToDynamicSMemSize`` is called during the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
+");
+
+pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuOccupancyMaxPotentialBlockSize(func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit));
+    let arena = CallArena::new();
+    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(i32, c_blockSizeLimit = blockSizeLimit);
+    let mut c_minGridSize: i32 = 0;
+    let mut c_blockSize: i32 = 0;
+    let c_blockSizeToDynamicSMemSize = args::callback(
+        blockSizeToDynamicSMemSize, Some(&driver::CUoccupancyB2DSize__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cuOccupancyMaxPotentialBlockSize)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func, c_blockSizeToDynamicSMemSize.address(),
+        c_dynamicSMemSize, c_blockSizeLimit,
+    )) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::i32(py, c_minGridSize)?)?;
+            tuple.push(out::i32(py, c_blockSize)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuOccupancyMaxPotentialBlockSizeWithFlags, c"cuOccupancyMaxPotentialBlockSizeWithFlags($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)
+--
+
+Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+
+``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
+
+Parameters
+----------
+func : CUfunction or None
+blockSizeToDynamicSMemSize : callback
+dynamicSMemSize, blockSizeLimit, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+minGridSize : int
+blockSize : int
+
+Warnings
+--------
+- ``blockSizeToDynamicSMemSize`` is called during the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
+");
+
+pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(
+        py = call,
+        cuOccupancyMaxPotentialBlockSizeWithFlags(func blockSizeToDynamicSMemSize dynamicSMemSize blockSizeLimit flags)
+    );
+    let arena = CallArena::new();
+    let c_func = args::value::<u64>(func, "func", &driver::CUfunction)?;
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(i32, c_blockSizeLimit = blockSizeLimit);
+    ints!(u32, c_flags = flags);
+    let mut c_minGridSize: i32 = 0;
+    let mut c_blockSize: i32 = 0;
+    let c_blockSizeToDynamicSMemSize = args::callback(
+        blockSizeToDynamicSMemSize, Some(&driver::CUoccupancyB2DSize__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32, u32) -> i32 = call
+        .symbol(slots::cuOccupancyMaxPotentialBlockSizeWithFlags)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func, c_blockSizeToDynamicSMemSize.address(),
+        c_dynamicSMemSize, c_blockSizeLimit, c_flags,
+    )) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::i32(py, c_minGridSize)?)?;
+            tuple.push(out::i32(py, c_blockSize)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuOccupancyMaxPotentialClusterSize, c"cuOccupancyMaxPotentialClusterSize($self, func, config)
+--
+
+Returns the largest cluster size, in blocks, that a launch could have.
+
+``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
+
+Parameters
+----------
+func : CUfunction or None
+config : CUlaunchConfig or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+clusterSize : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
+");
+
+documented!(cuParamSetSize, c"cuParamSetSize($self, hfunc, numbytes)
+--
+
+Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
+
+``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+numbytes : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
+");
+
+pub(crate) fn cuParamSetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUfunction, driver::CUresult),
+        "cuParamSetSize", "hfunc numbytes", slots::cuParamSetSize
+    )
+}
+
+documented!(cuParamSetTexRef, c"cuParamSetTexRef($self, hfunc, texunit, hTexRef)
+--
+
+Makes the array or memory of a texture reference visible to a function (superseded).
+
+``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+texunit : int
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
+");
+
+pub(crate) fn cuParamSetTexRef<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuParamSetTexRef(hfunc texunit hTexRef));
+    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
+    ints!(i32, c_texunit = texunit);
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = call.symbol(slots::cuParamSetTexRef)?;
+    let status = unsafe { released(py, || function(c_hfunc, c_texunit, c_hTexRef)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuParamSetf, c"cuParamSetf($self, hfunc, offset, value)
+--
+
+Sets a ``float`` parameter at an offset, for ``cuLaunch`` (superseded).
+
+``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+offset : int
+value : float
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
+");
+
+pub(crate) fn cuParamSetf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([hfunc, offset, object_value], []) = call.bind("cuParamSetf", "hfunc offset value")?;
+    let py = call.py();
+    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
+    ints!(i32, c_offset = offset);
+    let c_value = args::f32(object_value)?;
+    let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = call.symbol(slots::cuParamSetf)?;
+    let status = unsafe { released(py, || function(c_hfunc, c_offset, c_value)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuParamSeti, c"cuParamSeti($self, hfunc, offset, value)
+--
+
+Sets an integer parameter at an offset, for ``cuLaunch`` (superseded).
+
+``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+offset, value : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
+");
+
+pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([hfunc, offset, object_value], []) = call.bind("cuParamSeti", "hfunc offset value")?;
+    let py = call.py();
+    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
+    ints!(i32, c_offset = offset);
+    let c_value = args::u32(object_value, "value")?;
+    let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = call.symbol(slots::cuParamSeti)?;
+    let status = unsafe { released(py, || function(c_hfunc, c_offset, c_value)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuParamSetv, c"cuParamSetv($self, hfunc, offset, ptr, numbytes)
+--
+
+Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
+
+``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
+
+Parameters
+----------
+hfunc : CUfunction or None
+offset, numbytes : int
+ptr : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
+");
+
+pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuParamSetv(hfunc offset ptr numbytes));
+    let arena = CallArena::new();
+    let c_hfunc = args::value::<u64>(hfunc, "hfunc", &driver::CUfunction)?;
+    ints!(i32, c_offset = offset);
+    ints!(u32, c_numbytes = numbytes);
+    let c_ptr = args::pointer_to_read(ptr, "ptr", c_numbytes as usize, &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr, u32) -> i32 = call.symbol(slots::cuParamSetv)?;
+    let status = unsafe { released(py, || function(c_hfunc, c_offset, c_ptr.cast(), c_numbytes)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuPointerGetAttribute, c"cuPointerGetAttribute($self, attribute, ptr)
+--
+
+Returns one attribute of a pointer, such as its memory type or its device.
+
+``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
+
+Parameters
+----------
+attribute : CUpointer_attribute
+ptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+data : object
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
+");
+
+pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuPointerGetAttribute(attribute ptr));
+    let c_attribute = args::enumeration(attribute, "attribute", &driver::CUpointer_attribute)?;
+    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
+    let mut c_data = attributes::attribute_out(py, c_attribute, &attribute_types::driver::CUpointer_attribute, None)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuPointerGetAttribute)?;
+    let status = unsafe { released(py, || function(c_data.pointer(), c_attribute, c_ptr)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cuPointerGetAttributes, c"cuPointerGetAttributes($self, numAttributes, attributes, ptr)
+--
+
+Returns several attributes of a pointer; zero or null for those that do not apply.
+
+``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
+
+Parameters
+----------
+numAttributes : int
+attributes : list[CUpointer_attribute] or None
+ptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+data : list[object]
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 7.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
+");
+
+pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuPointerGetAttributes(numAttributes attributes ptr));
+    let arena = CallArena::new();
+    ints!(u32, c_numAttributes = numAttributes);
+    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
+    let c_attributes = args::array(
+        attributes, "attributes", &Ty::Enum(&driver::CUpointer_attribute), Some(c_numAttributes as usize), &arena,
+    )?;
+    let mut c_data = unsafe { attributes::attributes_out(
+        py, c_attributes.cast(), core::ptr::null(), c_numAttributes as usize,
+        &attribute_types::driver::CUpointer_attribute,
+    ) }?;
+    let function: unsafe extern "system" fn(u32, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuPointerGetAttributes)?;
+    let status = unsafe {
+        released(py, || function(c_numAttributes, c_attributes.cast(), c_data.pointers().cast(), c_ptr))
+    };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cuPointerSetAttribute, c"cuPointerSetAttribute($self, value, attribute, ptr)
+--
+
+Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+
+``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
+
+Parameters
+----------
+value : object
+attribute : CUpointer_attribute
+ptr : CUdeviceptr or array on a device or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
+");
+
+pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_value, attribute, ptr], []) = call.bind("cuPointerSetAttribute", "value attribute ptr")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_attribute = args::enumeration(attribute, "attribute", &driver::CUpointer_attribute)?;
+    let c_ptr = args::value::<u64>(ptr, "ptr", &driver::CUdeviceptr)?;
+    let (c_value, _) = attributes::attribute_in(
+        object_value, c_attribute, &attribute_types::driver::CUpointer_attribute, None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cuPointerSetAttribute)?;
+    let status = unsafe { released(py, || function(c_value, c_attribute, c_ptr)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuProfilerInitialize, c"cuProfilerInitialize($self, configFile, outputFile, outputMode)
+--
+
+Prepares the old command-line profiler with its configuration and output files (superseded).
+
+``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
+
+Parameters
+----------
+configFile, outputFile : bytes or str
+outputMode : CUoutput_mode
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
+");
+
+pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuProfilerInitialize(configFile outputFile outputMode));
+    let arena = CallArena::new();
+    let c_outputMode = args::enumeration(outputMode, "outputMode", &driver::CUoutput_mode)?;
+    let c_configFile = args::c_string(configFile, "configFile", &arena)?;
+    let c_outputFile = args::c_string(outputFile, "outputFile", &arena)?;
+    let function: unsafe extern "system" fn(*const c_char, *const c_char, i32) -> i32 = call
+        .symbol(slots::cuProfilerInitialize)?;
+    let status = unsafe { released(py, || function(c_configFile, c_outputFile, c_outputMode)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuProfilerStart, c"cuProfilerStart($self)
+--
+
+Makes an attached profiler begin to collect.
+
+``CUresult cuProfilerStart(void)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+
+Notes
+-----
+In ``cudaProfiler.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
+");
+
+pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuProfilerStart", "",
+        slots::cuProfilerStart
+    )
+}
+
+documented!(cuProfilerStop, c"cuProfilerStop($self)
+--
+
+Makes an attached profiler stop collecting.
+
+``CUresult cuProfilerStop(void)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+
+Notes
+-----
+In ``cudaProfiler.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
+");
+
+pub(crate) fn cuProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxResetPersistingL2Cache(driver::CUresult), "cuProfilerStop", "",
+        slots::cuProfilerStop
+    )
+}
+
+documented!(cuSignalExternalSemaphoresAsync, c"cuSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
+--
+
+Signals imported semaphores in stream order.
+
+``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+
+Parameters
+----------
+extSemArray : list[CUexternalSemaphore] or None
+paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+numExtSems : int
+stream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+- Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
+");
+
+pub(crate) fn cuSignalExternalSemaphoresAsync<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
+        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+        driver::CUresult), "cuSignalExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream",
+        slots::cuSignalExternalSemaphoresAsync
+    )
+}
+
+/// The body of `cuSignalExternalSemaphoresAsync` and of others that are shared.
+#[inline(never)]
+fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c2 = args::u32(a2, own.name(2))?;
+    let c3 = args::value::<u64>(a3, own.name(3), t0)?;
+    let c0 = args::array(a0, own.name(0), &Ty::Value(t1), Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), &Ty::Record(t2), Some(c2 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3)) };
+    returned0(py, t3, status)
+}
+
+documented!(cuStreamAddCallback, c"cuStreamAddCallback($self, hStream, callback, userData, flags)
+--
+
+Runs a host callback in stream order, with the stream's status, even after errors.
+
+``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
+
+Parameters
+----------
+hStream : CUstream or None
+callback : callback
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
+userData : object
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
+");
+
+pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamAddCallback(hStream callback userData flags));
+    let arena = CallArena::new();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    ints!(u32, c_flags = flags);
+    let mut c_callback = args::callback(callback, Some(&driver::CUstreamCallback__signature), Some(userData), &arena)?;
+    let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuStreamAddCallback)?;
+    if c_callback.is_closure() {
+        let mut answer = 0u64;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_hStream, (&raw mut answer).cast())) };
+        if status == 0 && answer == 0 {
+            c_callback.once();
+        }
+    }
+    let status = unsafe { released(py, || function(c_hStream, c_callback.address(), c_userData.cast(), c_flags)) };
+    c_callback.left(status == 0);
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuStreamAttachMemAsync, c"cuStreamAttachMemAsync($self, hStream, dptr, length, flags)
+--
+
+Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+
+``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
+
+Parameters
+----------
+hStream : CUstream or None
+dptr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``hStream``.
+length, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Warnings
+--------
+- On the device, only work in the stream that the memory is attached to uses it.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 6.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
+");
+
+pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([hStream, dptr, object_length, flags], []) = call.bind("cuStreamAttachMemAsync", "hStream dptr length flags")?;
+    let py = call.py();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
+    let c_length = args::u64(object_length, "length")?;
+    ints!(u32, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.symbol(slots::cuStreamAttachMemAsync)?;
+    let status = unsafe { released(py, || function(c_hStream, c_dptr, c_length, c_flags)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuStreamBatchMemOp, c"cuStreamBatchMemOp($self, stream, count, paramArray, flags)
+--
+
+Queues several waits, writes, barriers and flushes on memory words, in stream order.
+
+``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``
+
+Parameters
+----------
+stream : CUstream or None
+count, flags : int
+paramArray : list[CUstreamBatchMemOpParams] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
+");
+
+documented!(cuStreamBeginCapture, c"cuStreamBeginCapture($self, hStream, mode)
+--
+
+Begins to capture the work submitted to a stream as a graph, instead of running it.
+
+``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
+
+Parameters
+----------
+hStream : CUstream or None
+mode : CUstreamCaptureMode
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
+");
+
+pub(crate) fn cuStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncSetCacheConfig(driver::CUstream, driver::CUstreamCaptureMode,
+        driver::CUresult), "cuStreamBeginCapture", "hStream mode",
+        slots::cuStreamBeginCapture_v2
+    )
+}
+
+documented!(cuStreamBeginCaptureToCig, c"cuStreamBeginCaptureToCig($self, hStream, streamCigCaptureParams)
+--
+
+Begins to capture a stream's work into a command list of a graphics API.
+
+``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
+
+Parameters
+----------
+hStream : CUstream or None
+streamCigCaptureParams : CUstreamCigCaptureParams or None
+    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
+");
+
+pub(crate) fn cuStreamBeginCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphExternalSemaphoresSignalNodeSetParams(driver::CUstream,
+        driver13::CUstreamCigCaptureParams, driver::CUresult),
+        "cuStreamBeginCaptureToCig", "hStream streamCigCaptureParams",
+        slots::cuStreamBeginCaptureToCig
+    )
+}
+
+documented!(cuStreamBeginCaptureToGraph, c"cuStreamBeginCaptureToGraph($self, hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
+--
+
+Begins to capture a stream's work into an existing graph, after given nodes.
+
+``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
+
+Parameters
+----------
+hStream : CUstream or None
+hGraph : CUgraph or None
+dependencies : list[CUgraphNode] or None
+dependencyData : list[CUgraphEdgeData] or None
+numDependencies : int
+mode : CUstreamCaptureMode
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
+");
+
+pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamBeginCaptureToGraph(hStream hGraph dependencies dependencyData numDependencies mode));
+    let arena = CallArena::new();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dependencyData = args::optional_array(
+        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cuStreamBeginCaptureToGraph)?;
+    let status = unsafe { released(
+        py, || function(c_hStream, c_hGraph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_mode),
+    ) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuStreamBeginRecaptureToGraph, c"cuStreamBeginRecaptureToGraph($self, hStream, mode, hGraph, callbackFunc, userData)
+--
+
+Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+
+``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
+
+Parameters
+----------
+hStream : CUstream or None
+mode : CUstreamCaptureMode
+hGraph : CUgraph or None
+callbackFunc : callback
+    Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+userData : object
+    Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
+");
+
+pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamBeginRecaptureToGraph(hStream mode hGraph callbackFunc userData));
+    let arena = CallArena::new();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &driver::CUgraph)?;
+    let mut c_callbackFunc = args::callback(
+        callbackFunc, Some(&driver13::CUgraphRecaptureCallback__signature), Some(userData), &arena,
+    )?;
+    let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(u64, i32, u64, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuStreamBeginRecaptureToGraph)?;
+    let status = unsafe {
+        released(py, || function(c_hStream, c_mode, c_hGraph, c_callbackFunc.address(), c_userData.cast()))
+    };
+    c_callbackFunc.left(status == 0);
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuStreamCopyAttributes, c"cuStreamCopyAttributes($self, dst, src)
+--
+
+Copies all attributes of one stream to another of the same context.
+
+``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
+
+Parameters
+----------
+dst, src : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
+");
+
+pub(crate) fn cuStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphKernelNodeCopyAttributes(driver::CUstream, driver::CUresult),
+        "cuStreamCopyAttributes", "dst src", slots::cuStreamCopyAttributes
+    )
+}
+
+pub(crate) fn cuStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphCreate(driver::CUstream, driver::CUresult), "cuStreamCreate",
+        "Flags", slots::cuStreamCreate
+    )
+}
+
+pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamCreateWithPriority(flags priority));
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
+    let mut c_phStream: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cuStreamCreateWithPriority)?;
+    let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_flags, c_priority)) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUstream, c_phStream as u64);
+    }
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUstream, c_phStream as u64)?),
+    )
+}
+
+documented!(cuStreamDestroy, c"cuStreamDestroy($self, hStream)
+--
+
+Destroys a stream; work already submitted to it still finishes.
+
+``CUresult cuStreamDestroy_v2(CUstream hStream)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hStream``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
+");
+
+pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUstream,
+        driver::CUresult), "cuStreamDestroy", "hStream", slots::cuStreamDestroy_v2
+    )
+}
+
+documented!(cuStreamEndCapture, c"cuStreamEndCapture($self, hStream)
+--
+
+Ends the capture of a stream and gives its graph, or null if it became invalid.
+
+``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
+phGraph : CUgraph
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
+");
+
+pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamEndCapture(hStream));
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_phGraph: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamEndCapture)?;
+    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_phGraph).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUgraph, c_phGraph as u64);
+    }
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUgraph, c_phGraph as u64)?))
+}
+
+documented!(cuStreamEndCaptureToCig, c"cuStreamEndCaptureToCig($self, hStream)
+--
+
+Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
+
+``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
+");
+
+pub(crate) fn cuStreamEndCaptureToCig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult),
+        "cuStreamEndCaptureToCig", "hStream", slots::cuStreamEndCaptureToCig
+    )
+}
+
+documented!(cuStreamGetAttribute, c"cuStreamGetAttribute($self, hStream, attr)
+--
+
+Returns an attribute of a stream, such as its L2 access policy window.
+
+``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
+
+Parameters
+----------
+hStream : CUstream or None
+attr : CUlaunchAttributeID
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+value_out : CUstreamAttrValue
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
+");
+
+documented!(cuStreamGetCaptureInfo_v2, c"cuStreamGetCaptureInfo_v2($self, hStream)
+--
+
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+captureStatus_out : CUstreamCaptureStatus
+id_out : cuuint64_t
+graph_out : CUgraph
+dependencies_out : list[CUgraphNode]
+numDependencies_out : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
+");
+
+pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamGetCaptureInfo_v2(hStream));
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_captureStatus_out: i32 = 0;
+    let mut c_id_out: u64 = 0;
+    let mut c_graph_out: u64 = 0;
+    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
+    let mut c_numDependencies_out: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuStreamGetCaptureInfo_v2)?;
+    let status = unsafe { released(py, || function(
+        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        5,
+        |tuple| {
+            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
+            tuple
+                .push(
+                    unsafe { out::list(
+                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
+                    ) }?,
+                )?;
+            tuple.push(out::u64(py, c_numDependencies_out)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuStreamGetCaptureInfo_v3, c"cuStreamGetCaptureInfo_v3($self, hStream)
+--
+
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+captureStatus_out : CUstreamCaptureStatus
+id_out : cuuint64_t
+graph_out : CUgraph
+dependencies_out : list[CUgraphNode]
+edgeData_out : list[CUgraphEdgeData]
+numDependencies_out : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
+");
+
+pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamGetCaptureInfo_v3(hStream));
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_captureStatus_out: i32 = 0;
+    let mut c_id_out: u64 = 0;
+    let mut c_graph_out: u64 = 0;
+    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
+    let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
+    let mut c_numDependencies_out: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cuStreamGetCaptureInfo_v3)?;
+    let status = unsafe { released(py, || function(
+        c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        6,
+        |tuple| {
+            tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
+            tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgraph, c_graph_out as u64)?)?;
+            tuple
+                .push(
+                    unsafe { out::list(
+                        py, &Ty::Value(&driver::CUgraphNode), c_dependencies_out.cast(), c_numDependencies_out as usize,
+                    ) }?,
+                )?;
+            tuple
+                .push(
+                    unsafe { out::list(
+                        py, &Ty::Record(&driver::CUgraphEdgeData), c_edgeData_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
+                )?;
+            tuple.push(out::u64(py, c_numDependencies_out)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuStreamGetCtx, c"cuStreamGetCtx($self, hStream)
+--
+
+Gives the context that a stream belongs to.
+
+``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+pctx : CUcontext
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 9.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
+");
+
+pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUstream, driver::CUresult,
+        driver::CUcontext), "cuStreamGetCtx", "hStream", slots::cuStreamGetCtx
+    )
+}
+
+documented!(cuStreamGetCtx_v2, c"cuStreamGetCtx_v2($self, hStream)
+--
+
+Gives the context and, if there is one, the green context that a stream belongs to.
+
+``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pCtx : CUcontext
+pGreenCtx : CUgreenCtx
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
+");
+
+pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamGetCtx_v2(hStream));
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_pCtx: u64 = 0;
+    let mut c_pGreenCtx: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuStreamGetCtx_v2)?;
+    let status = unsafe {
+        released(py, || function(c_hStream, (&raw mut c_pCtx).cast(), (&raw mut c_pGreenCtx).cast()))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
+            tuple.push(out::value(py, &driver::CUgreenCtx, c_pGreenCtx as u64)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuStreamGetDevResource, c"cuStreamGetDevResource($self, hStream, typename)
+--
+
+Returns which SMs or work queues the work of a stream may use.
+
+``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
+
+Parameters
+----------
+hStream : CUstream or None
+typename : CUdevResourceType
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+resource : CUdevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
+");
+
+pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamGetDevResource(hStream typename));
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let c_type = args::enumeration(typename, "typename", &driver::CUdevResourceType)?;
+    let (c_resource, c_resource_place) = out::new_record(py, &driver13::CUdevResource)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.symbol(slots::cuStreamGetDevResource)?;
+    let status = unsafe { released(py, || function(c_hStream, c_resource_place.cast(), c_type)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(c_resource.into_any()))
+}
+
+documented!(cuStreamGetDevice, c"cuStreamGetDevice($self, hStream)
+--
+
+Returns which device a stream belongs to.
+
+``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+device : CUdevice
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
+");
+
+pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamGetDevice(hStream));
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_device: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetDevice)?;
+    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_device).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_device as u64)?))
+}
+
+documented!(cuStreamGetFlags, c"cuStreamGetFlags($self, hStream)
+--
+
+Returns the flags that a stream was created with.
+
+``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+flags : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
+");
+
+pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetApiVersion(driver::CUstream, driver::CUresult),
+        "cuStreamGetFlags", "hStream", slots::cuStreamGetFlags
+    )
+}
+
+documented!(cuStreamGetGreenCtx, c"cuStreamGetGreenCtx($self, hStream)
+--
+
+Gives the green context that a stream was created in, or null.
+
+``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phCtx : CUgreenCtx
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
+");
+
+pub(crate) fn cuStreamGetGreenCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphChildGraphNodeGetGraph(driver::CUstream, driver::CUresult,
+        driver::CUgreenCtx), "cuStreamGetGreenCtx", "hStream", slots::cuStreamGetGreenCtx
+    )
+}
+
+documented!(cuStreamGetId, c"cuStreamGetId($self, hStream)
+--
+
+Returns a stream's ID, which no other stream of the process has.
+
+``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+streamId : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
+");
+
+pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxGetId(driver::CUstream, driver::CUresult), "cuStreamGetId",
+        "hStream", slots::cuStreamGetId
+    )
+}
+
+documented!(cuStreamGetPriority, c"cuStreamGetPriority($self, hStream)
+--
+
+Returns the priority of a stream, after clamping to the device's range.
+
+``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+priority : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
+");
+
+pub(crate) fn cuStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuStreamGetPriority(hStream));
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    let mut c_priority: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuStreamGetPriority)?;
+    let status = unsafe { released(py, || function(c_hStream, (&raw mut c_priority).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_priority)?))
+}
+
+documented!(cuStreamIsCapturing, c"cuStreamIsCapturing($self, hStream)
+--
+
+Returns whether a stream is being captured, and whether the capture is still valid.
+
+``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+captureStatus : CUstreamCaptureStatus
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
+");
+
+pub(crate) fn cuStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuGraphNodeGetType(driver::CUstream, driver::CUresult,
+        driver::CUstreamCaptureStatus), "cuStreamIsCapturing", "hStream",
+        slots::cuStreamIsCapturing
+    )
+}
+
+documented!(cuStreamQuery, c"cuStreamQuery($self, hStream)
+--
+
+Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
+
+``CUresult cuStreamQuery(CUstream hStream)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
+");
+
+pub(crate) fn cuStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult), "cuStreamQuery",
+        "hStream", slots::cuStreamQuery
+    )
+}
+
+documented!(cuStreamSetAttribute, c"cuStreamSetAttribute($self, hStream, attr, value)
+--
+
+Sets an attribute of a stream, such as its L2 access policy window.
+
+``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
+
+Parameters
+----------
+hStream : CUstream or None
+attr : CUlaunchAttributeID
+value : CUstreamAttrValue or None
+    What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
+");
+
+documented!(cuStreamSynchronize, c"cuStreamSynchronize($self, hStream)
+--
+
+Blocks until all work submitted to a stream so far is done.
+
+``CUresult cuStreamSynchronize(CUstream hStream)``
+
+Parameters
+----------
+hStream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
+");
+
+pub(crate) fn cuStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArrayDestroy(driver::CUstream, driver::CUresult),
+        "cuStreamSynchronize", "hStream", slots::cuStreamSynchronize
+    )
+}
+
+documented!(cuStreamUpdateCaptureDependencies_v2, c"cuStreamUpdateCaptureDependencies_v2($self, hStream, dependencies, dependencyData, numDependencies, flags)
+--
+
+Adds to or replaces the nodes that the next captured work of a stream follows.
+
+``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+Parameters
+----------
+hStream : CUstream or None
+dependencies : list[CUgraphNode] or None
+dependencyData : list[CUgraphEdgeData] or None
+numDependencies, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
+");
+
+pub(crate) fn cuStreamUpdateCaptureDependencies_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuStreamUpdateCaptureDependencies_v2(hStream dependencies dependencyData numDependencies flags));
+    let arena = CallArena::new();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    ints!(u32, c_flags = flags);
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&driver::CUgraphNode), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dependencyData = args::optional_array(
+        dependencyData, "dependencyData", &Ty::Record(&driver::CUgraphEdgeData), Some(c_numDependencies as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
+        .symbol(slots::cuStreamUpdateCaptureDependencies_v2)?;
+    let status = unsafe {
+        released(py, || function(c_hStream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
+    };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuStreamWaitEvent, c"cuStreamWaitEvent($self, hStream, hEvent, Flags)
+--
+
+Makes later work on a stream wait for an event, without blocking the caller.
+
+``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
+
+Parameters
+----------
+hStream : CUstream or None
+hEvent : CUevent or None
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
+");
+
+pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEventRecordWithFlags(driver::CUstream, driver::CUevent,
+        driver::CUresult), "cuStreamWaitEvent", "hStream hEvent Flags",
+        slots::cuStreamWaitEvent
+    )
+}
+
+documented!(cuStreamWaitValue32, c"cuStreamWaitValue32($self, stream, addr, value, flags)
+--
+
+Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+
+``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+
+Parameters
+----------
+stream : CUstream or None
+addr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+value : cuuint32_t or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
+");
+
+pub(crate) fn cuStreamWaitValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuStreamWaitValue32(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint32_t, driver::CUresult), "cuStreamWaitValue32",
+        "stream addr value flags", slots::cuStreamWaitValue32_v2
+    )
+}
+
+/// The body of `cuStreamWaitValue32` and of others that are shared.
+#[inline(never)]
+fn like_cuStreamWaitValue32<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u32>(a2, own.name(2), t2)?;
+    let c3 = args::u32(a3, own.name(3))?;
+    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t3, status)
+}
+
+documented!(cuStreamWaitValue64, c"cuStreamWaitValue64($self, stream, addr, value, flags)
+--
+
+Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+
+``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+
+Parameters
+----------
+stream : CUstream or None
+addr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+value : cuuint64_t or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
+");
+
+pub(crate) fn cuStreamWaitValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuStreamWaitValue64(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint64_t, driver::CUresult), "cuStreamWaitValue64",
+        "stream addr value flags", slots::cuStreamWaitValue64_v2
+    )
+}
+
+/// The body of `cuStreamWaitValue64` and of others that are shared.
+#[inline(never)]
+fn like_cuStreamWaitValue64<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let c3 = args::u32(a3, own.name(3))?;
+    let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2, c3)) };
+    returned0(py, t3, status)
+}
+
+documented!(cuStreamWriteValue32, c"cuStreamWriteValue32($self, stream, addr, value, flags)
+--
+
+Writes a 32-bit value to memory in stream order, by default after a memory barrier.
+
+``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+
+Parameters
+----------
+stream : CUstream or None
+addr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+value : cuuint32_t or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
+");
+
+pub(crate) fn cuStreamWriteValue32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuStreamWaitValue32(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint32_t, driver::CUresult), "cuStreamWriteValue32",
+        "stream addr value flags", slots::cuStreamWriteValue32_v2
+    )
+}
+
+documented!(cuStreamWriteValue64, c"cuStreamWriteValue64($self, stream, addr, value, flags)
+--
+
+Writes a 64-bit value to memory in stream order, by default after a memory barrier.
+
+``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+
+Parameters
+----------
+stream : CUstream or None
+addr : CUdeviceptr or array on a device or None
+    Used after the call: keep it alive until this call completes on ``stream``.
+value : cuuint64_t or None
+flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.7.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
+");
+
+pub(crate) fn cuStreamWriteValue64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuStreamWaitValue64(driver::CUstream, driver::CUdeviceptr,
+        driver::cuuint64_t, driver::CUresult), "cuStreamWriteValue64",
+        "stream addr value flags", slots::cuStreamWriteValue64_v2
+    )
+}
+
+documented!(cuSurfObjectCreate, c"cuSurfObjectCreate($self, pResDesc)
+--
+
+Creates a surface object, by which kernels read and write a CUDA array.
+
+``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
+
+Parameters
+----------
+pResDesc : CUDA_RESOURCE_DESC or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pSurfObject : CUsurfObject
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
+");
+
+pub(crate) fn cuSurfObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuImportExternalMemory(driver::CUDA_RESOURCE_DESC,
+        driver::CUsurfObject, driver::CUresult), "cuSurfObjectCreate", "pResDesc",
+        slots::cuSurfObjectCreate
+    )
+}
+
+documented!(cuSurfObjectDestroy, c"cuSurfObjectDestroy($self, surfObject)
+--
+
+Destroys a surface object, but not its array.
+
+``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
+
+Parameters
+----------
+surfObject : CUsurfObject or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
+");
+
+pub(crate) fn cuSurfObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUsurfObject,
+        driver::CUresult), "cuSurfObjectDestroy", "surfObject",
+        slots::cuSurfObjectDestroy
+    )
+}
+
+documented!(cuSurfObjectGetResourceDesc, c"cuSurfObjectGetResourceDesc($self, surfObject)
+--
+
+Returns the array of a surface object.
+
+``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
+
+Parameters
+----------
+surfObject : CUsurfObject or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pResDesc : CUDA_RESOURCE_DESC
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
+");
+
+pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUsurfObject,
+        driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuSurfObjectGetResourceDesc",
+        "surfObject", slots::cuSurfObjectGetResourceDesc
+    )
+}
+
+documented!(cuSurfRefGetArray, c"cuSurfRefGetArray($self, hSurfRef)
+--
+
+Gives the CUDA array of a surface reference.
+
+``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
+
+Parameters
+----------
+hSurfRef : CUsurfref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phArray : CUarray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
+");
+
+pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUsurfref, driver::CUresult,
+        driver::CUarray), "cuSurfRefGetArray", "hSurfRef", slots::cuSurfRefGetArray
+    )
+}
+
+documented!(cuSurfRefSetArray, c"cuSurfRefSetArray($self, hSurfRef, hArray, Flags)
+--
+
+Makes a surface reference read and write a CUDA array.
+
+``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
+
+Parameters
+----------
+hSurfRef : CUsurfref or None
+hArray : CUarray or None
+    Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
+");
+
+pub(crate) fn cuSurfRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEventRecordWithFlags(driver::CUsurfref, driver::CUarray,
+        driver::CUresult), "cuSurfRefSetArray", "hSurfRef hArray Flags",
+        slots::cuSurfRefSetArray
+    )
+}
+
+documented!(cuTensorMapEncodeIm2col, c"cuTensorMapEncodeIm2col($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)
+--
+
+Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+
+``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+Parameters
+----------
+tensorDataType : CUtensorMapDataType
+tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
+globalAddress : address or buffer
+globalDim, globalStrides : list[cuuint64_t] or None
+pixelBoxLowerCorner, pixelBoxUpperCorner : list[int] or None
+elementStrides : list[cuuint32_t] or None
+interleave : CUtensorMapInterleave
+swizzle : CUtensorMapSwizzle
+l2Promotion : CUtensorMapL2promotion
+oobFill : CUtensorMapFloatOOBfill
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+tensorMap : CUtensorMap
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
+");
+
+documented!(cuTensorMapEncodeIm2colWide, c"cuTensorMapEncodeIm2colWide($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill)
+--
+
+Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+
+``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+Parameters
+----------
+tensorDataType : CUtensorMapDataType
+tensorRank, channelsPerPixel, pixelsPerColumn : cuuint32_t or None
+globalAddress : address or buffer
+globalDim, globalStrides : list[cuuint64_t] or None
+pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth : int
+elementStrides : list[cuuint32_t] or None
+interleave : CUtensorMapInterleave
+mode : CUtensorMapIm2ColWideMode
+swizzle : CUtensorMapSwizzle
+l2Promotion : CUtensorMapL2promotion
+oobFill : CUtensorMapFloatOOBfill
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+tensorMap : CUtensorMap
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
+");
+
+documented!(cuTensorMapEncodeTiled, c"cuTensorMapEncodeTiled($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)
+--
+
+Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+
+``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+
+Parameters
+----------
+tensorDataType : CUtensorMapDataType
+tensorRank : cuuint32_t or None
+globalAddress : address or buffer
+globalDim, globalStrides : list[cuuint64_t] or None
+boxDim, elementStrides : list[cuuint32_t] or None
+interleave : CUtensorMapInterleave
+swizzle : CUtensorMapSwizzle
+l2Promotion : CUtensorMapL2promotion
+oobFill : CUtensorMapFloatOOBfill
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+tensorMap : CUtensorMap
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
+");
+
+documented!(cuTensorMapReplaceAddress, c"cuTensorMapReplaceAddress($self, tensorMap, globalAddress)
+--
+
+Changes the tensor's address in a tensor map.
+
+``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
+
+Parameters
+----------
+tensorMap : CUtensorMap or None
+globalAddress : address or buffer
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 12.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
+");
+
+documented!(cuTensorMapSetAllocationClass, c"cuTensorMapSetAllocationClass($self, tensorMap, allocClass)
+--
+
+Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+
+``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
+
+Parameters
+----------
+tensorMap : CUtensorMap or None
+allocClass : CUtensorMapAllocClass
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+outAllocClass : CUtensorMapAllocClass
+
+Warnings
+--------
+- When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 13.5.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
+");
+
+pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTensorMapSetAllocationClass(tensorMap allocClass));
+    let c_allocClass = args::enumeration(allocClass, "allocClass", &driver13::CUtensorMapAllocClass)?;
+    let c_tensorMap = args::optional_record(tensorMap, "tensorMap", &driver13::CUtensorMap)?;
+    let mut c_outAllocClass: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr) -> i32 = call.symbol(slots::cuTensorMapSetAllocationClass)?;
+    let status = unsafe {
+        released(py, || function(c_tensorMap.cast(), c_allocClass, (&raw mut c_outAllocClass).cast()))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::enumeration(py, &driver13::CUtensorMapAllocClass, c_outAllocClass)?)
+        },
+    )
+}
+
+documented!(cuTexObjectCreate, c"cuTexObjectCreate($self, pResDesc, pTexDesc, pResViewDesc)
+--
+
+Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
+
+Parameters
+----------
+pResDesc : CUDA_RESOURCE_DESC or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+pTexDesc : CUDA_TEXTURE_DESC or None
+pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pTexObject : CUtexObject
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
+");
+
+pub(crate) fn cuTexObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexObjectCreate(pResDesc pTexDesc pResViewDesc));
+    let arena = CallArena::new();
+    let mut c_pTexObject: u64 = 0;
+    let c_pResDesc = args::optional_record(pResDesc, "pResDesc", &driver::CUDA_RESOURCE_DESC)?;
+    let c_pTexDesc = args::optional_record(pTexDesc, "pTexDesc", &driver::CUDA_TEXTURE_DESC)?;
+    let c_pResViewDesc = args::optional_record(pResViewDesc, "pResViewDesc", &driver::CUDA_RESOURCE_VIEW_DESC)?;
+    args::keep(pResDesc, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuTexObjectCreate)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pTexObject).cast(), c_pResDesc.cast(), c_pTexDesc.cast(), c_pResViewDesc.cast()),
+    ) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUtexObject, c_pTexObject as u64);
+    }
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUtexObject, c_pTexObject as u64, None, arena);
+    }
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUtexObject, c_pTexObject as u64)?),
+    )
+}
+
+documented!(cuTexObjectDestroy, c"cuTexObjectDestroy($self, texObject)
+--
+
+Destroys a texture object, but not its resource.
+
+``CUresult cuTexObjectDestroy(CUtexObject texObject)``
+
+Parameters
+----------
+texObject : CUtexObject or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``texObject``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
+");
+
+pub(crate) fn cuTexObjectDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUtexObject,
+        driver::CUresult), "cuTexObjectDestroy", "texObject", slots::cuTexObjectDestroy
+    )
+}
+
+documented!(cuTexObjectGetResourceDesc, c"cuTexObjectGetResourceDesc($self, texObject)
+--
+
+Returns the array or memory that a texture object reads.
+
+``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
+
+Parameters
+----------
+texObject : CUtexObject or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pResDesc : CUDA_RESOURCE_DESC
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
+");
+
+pub(crate) fn cuTexObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUtexObject,
+        driver::CUDA_RESOURCE_DESC, driver::CUresult), "cuTexObjectGetResourceDesc",
+        "texObject", slots::cuTexObjectGetResourceDesc
+    )
+}
+
+documented!(cuTexObjectGetResourceViewDesc, c"cuTexObjectGetResourceViewDesc($self, texObject)
+--
+
+Returns the format, size and levels by which a texture object views its resource.
+
+``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
+
+Parameters
+----------
+texObject : CUtexObject or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pResViewDesc : CUDA_RESOURCE_VIEW_DESC
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
+");
+
+pub(crate) fn cuTexObjectGetResourceViewDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUtexObject,
+        driver::CUDA_RESOURCE_VIEW_DESC, driver::CUresult),
+        "cuTexObjectGetResourceViewDesc", "texObject",
+        slots::cuTexObjectGetResourceViewDesc
+    )
+}
+
+documented!(cuTexObjectGetTextureDesc, c"cuTexObjectGetTextureDesc($self, texObject)
+--
+
+Returns the addressing, filtering and reading rules of a texture object.
+
+``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
+
+Parameters
+----------
+texObject : CUtexObject or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pTexDesc : CUDA_TEXTURE_DESC
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
+");
+
+pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuArray3DGetDescriptor(driver::CUtexObject, driver::CUDA_TEXTURE_DESC,
+        driver::CUresult), "cuTexObjectGetTextureDesc", "texObject",
+        slots::cuTexObjectGetTextureDesc
+    )
+}
+
+documented!(cuTexRefCreate, c"cuTexRefCreate($self)
+--
+
+Makes a new texture reference that is part of no module.
+
+``CUresult cuTexRefCreate(CUtexref *pTexRef)``
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pTexRef : CUtexref
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
+");
+
+pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefCreate());
+    let mut c_pTexRef: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuTexRefCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_pTexRef).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&driver::CUtexref, c_pTexRef as u64);
+    }
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUtexref, c_pTexRef as u64)?))
+}
+
+documented!(cuTexRefDestroy, c"cuTexRefDestroy($self, hTexRef)
+--
+
+Destroys a texture reference made by ``cuTexRefCreate``.
+
+``CUresult cuTexRefDestroy(CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Warnings
+--------
+- No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
+");
+
+pub(crate) fn cuTexRefDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCoredumpDeregisterCompleteCallback(driver::CUtexref,
+        driver::CUresult), "cuTexRefDestroy", "hTexRef", slots::cuTexRefDestroy
+    )
+}
+
+documented!(cuTexRefGetAddress, c"cuTexRefGetAddress($self, hTexRef)
+--
+
+Returns the memory that a texture reference reads.
+
+``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pdptr : CUdeviceptr
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
+");
+
+pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+        driver::CUdeviceptr), "cuTexRefGetAddress", "hTexRef",
+        slots::cuTexRefGetAddress_v2
+    )
+}
+
+documented!(cuTexRefGetAddressMode, c"cuTexRefGetAddressMode($self, hTexRef, dim)
+--
+
+Returns what coordinates of a texture reference read outside a dimension.
+
+``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+dim : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pam : CUaddress_mode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
+");
+
+pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefGetAddressMode(hTexRef dim));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    ints!(i32, c_dim = dim);
+    let mut c_pam: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.symbol(slots::cuTexRefGetAddressMode)?;
+    let status = unsafe { released(py, || function((&raw mut c_pam).cast(), c_hTexRef, c_dim)) };
+    returned(
+        py, &driver::CUresult, status, 1, |tuple| tuple.push(out::enumeration(py, &driver::CUaddress_mode, c_pam)?),
+    )
+}
+
+documented!(cuTexRefGetArray, c"cuTexRefGetArray($self, hTexRef)
+--
+
+Gives the CUDA array that a texture reference reads.
+
+``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phArray : CUarray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
+");
+
+pub(crate) fn cuTexRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+        driver::CUarray), "cuTexRefGetArray", "hTexRef", slots::cuTexRefGetArray
+    )
+}
+
+documented!(cuTexRefGetBorderColor, c"cuTexRefGetBorderColor($self, hTexRef)
+--
+
+Returns the color that a texture reference reads outside its array (RGBA).
+
+``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pBorderColor : list[float]
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 8.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
+");
+
+pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefGetBorderColor(hTexRef));
+    let arena = CallArena::new();
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_pBorderColor_length: usize = 4;
+    let c_pBorderColor = args::output_memory(py, c_pBorderColor_length, Ty::F32.size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetBorderColor)?;
+    let status = unsafe { released(py, || function(c_pBorderColor.cast(), c_hTexRef)) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::F32, c_pBorderColor.cast(), c_pBorderColor_length) }?)
+        },
+    )
+}
+
+documented!(cuTexRefGetFilterMode, c"cuTexRefGetFilterMode($self, hTexRef)
+--
+
+Returns whether a texture reference reads the nearest element or a linear mix.
+
+``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pfm : CUfilter_mode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
+");
+
+pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
+        driver::CUfilter_mode), "cuTexRefGetFilterMode", "hTexRef",
+        slots::cuTexRefGetFilterMode
+    )
+}
+
+documented!(cuTexRefGetFlags, c"cuTexRefGetFlags($self, hTexRef)
+--
+
+Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+
+``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pFlags : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
+");
+
+pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuLibraryGetKernelCount(driver::CUtexref, driver::CUresult),
+        "cuTexRefGetFlags", "hTexRef", slots::cuTexRefGetFlags
+    )
+}
+
+documented!(cuTexRefGetFormat, c"cuTexRefGetFormat($self, hTexRef)
+--
+
+Returns the element format and component count of what a texture reference reads.
+
+``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pFormat : CUarray_format
+pNumChannels : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
+");
+
+pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefGetFormat(hTexRef));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let mut c_pFormat: i32 = 0;
+    let mut c_pNumChannels: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetFormat)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pFormat).cast(), (&raw mut c_pNumChannels).cast(), c_hTexRef))
+    };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::enumeration(py, &driver::CUarray_format, c_pFormat)?)?;
+            tuple.push(out::i32(py, c_pNumChannels)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuTexRefGetMaxAnisotropy, c"cuTexRefGetMaxAnisotropy($self, hTexRef)
+--
+
+Returns the largest anisotropy ratio of a texture reference.
+
+``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pmaxAniso : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
+");
+
+pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefGetMaxAnisotropy(hTexRef));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let mut c_pmaxAniso: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMaxAnisotropy)?;
+    let status = unsafe { released(py, || function((&raw mut c_pmaxAniso).cast(), c_hTexRef)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::i32(py, c_pmaxAniso)?))
+}
+
+documented!(cuTexRefGetMipmapFilterMode, c"cuTexRefGetMipmapFilterMode($self, hTexRef)
+--
+
+Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+
+``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pfm : CUfilter_mode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
+");
+
+pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncIsLoaded(driver::CUtexref, driver::CUresult,
+        driver::CUfilter_mode), "cuTexRefGetMipmapFilterMode", "hTexRef",
+        slots::cuTexRefGetMipmapFilterMode
+    )
+}
+
+documented!(cuTexRefGetMipmapLevelBias, c"cuTexRefGetMipmapLevelBias($self, hTexRef)
+--
+
+Returns what a texture reference adds to a mipmap level.
+
+``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pbias : float
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
+");
+
+pub(crate) fn cuTexRefGetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefGetMipmapLevelBias(hTexRef));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let mut c_pbias: f32 = 0.0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapLevelBias)?;
+    let status = unsafe { released(py, || function((&raw mut c_pbias).cast(), c_hTexRef)) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::f32(py, c_pbias)?))
+}
+
+documented!(cuTexRefGetMipmapLevelClamp, c"cuTexRefGetMipmapLevelClamp($self, hTexRef)
+--
+
+Returns the lowest and highest mipmap level that a texture reference reads.
+
+``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pminMipmapLevelClamp : float
+pmaxMipmapLevelClamp : float
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
+");
+
+pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefGetMipmapLevelClamp(hTexRef));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let mut c_pminMipmapLevelClamp: f32 = 0.0;
+    let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapLevelClamp)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pminMipmapLevelClamp).cast(), (&raw mut c_pmaxMipmapLevelClamp).cast(), c_hTexRef),
+    ) };
+    returned(
+        py,
+        &driver::CUresult,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::f32(py, c_pminMipmapLevelClamp)?)?;
+            tuple.push(out::f32(py, c_pmaxMipmapLevelClamp)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cuTexRefGetMipmappedArray, c"cuTexRefGetMipmappedArray($self, hTexRef)
+--
+
+Gives the mipmapped CUDA array that a texture reference reads.
+
+``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+phMipmappedArray : CUmipmappedArray
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
+");
+
+pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxFromGreenCtx(driver::CUtexref, driver::CUresult,
+        driver::CUmipmappedArray), "cuTexRefGetMipmappedArray", "hTexRef",
+        slots::cuTexRefGetMipmappedArray
+    )
+}
+
+documented!(cuTexRefSetAddress, c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)
+--
+
+Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+
+``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+dptr : CUdeviceptr or array on a device or None
+    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+numbytes : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+ByteOffset : int
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
+");
+
+pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetAddress(hTexRef dptr numbytes));
+    let arena = CallArena::new();
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_bytes = numbytes);
+    let mut c_ByteOffset: u64 = 0;
+    args::keep(dptr, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cuTexRefSetAddress_v2)?;
+    let status = unsafe { released(py, || function((&raw mut c_ByteOffset).cast(), c_hTexRef, c_dptr, c_bytes)) };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUtexref, c_hTexRef as u64, Some(("cuTexRefSetAddress", 0)), arena);
+    }
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_ByteOffset)?))
+}
+
+documented!(cuTexRefSetAddress2D, c"cuTexRefSetAddress2D($self, hTexRef, desc, dptr, Pitch)
+--
+
+Makes a texture reference read rows of memory, a pitch in bytes apart.
+
+``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+desc : CUDA_ARRAY_DESCRIPTOR or None
+dptr : CUdeviceptr or array on a device or None
+    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+Pitch : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 4.1. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
+");
+
+pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetAddress2D(hTexRef desc dptr Pitch));
+    let arena = CallArena::new();
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_Pitch = Pitch);
+    let c_desc = args::optional_record(desc, "desc", &driver::CUDA_ARRAY_DESCRIPTOR)?;
+    args::keep(dptr, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuTexRefSetAddress2D_v3)?;
+    let status = unsafe { released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch)) };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUtexref, c_hTexRef as u64, Some(("cuTexRefSetAddress2D", 0)), arena);
+    }
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuTexRefSetAddress2D_v2, c"cuTexRefSetAddress2D_v2($self, hTexRef, desc, dptr, Pitch)
+--
+
+Makes a texture reference read rows of memory, a pitch in bytes apart.
+
+``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+desc : CUDA_ARRAY_DESCRIPTOR or None
+dptr : CUdeviceptr or array on a device or None
+    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+Pitch : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
+");
+
+pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetAddress2D_v2(hTexRef desc dptr Pitch));
+    let arena = CallArena::new();
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
+    ints!(u64, c_Pitch = Pitch);
+    let c_desc = args::optional_record(desc, "desc", &driver::CUDA_ARRAY_DESCRIPTOR)?;
+    args::keep(dptr, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u64) -> i32 = call.symbol(slots::cuTexRefSetAddress2D_v2)?;
+    let status = unsafe { released(py, || function(c_hTexRef, c_desc.cast(), c_dptr, c_Pitch)) };
+    if status == 0 {
+        handle_keepalive::hold(&driver::CUtexref, c_hTexRef as u64, Some(("cuTexRefSetAddress2D_v2", 0)), arena);
+    }
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuTexRefSetAddressMode, c"cuTexRefSetAddressMode($self, hTexRef, dim, am)
+--
+
+Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+
+``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+dim : int
+am : CUaddress_mode
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
+");
+
+pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetAddressMode(hTexRef dim am));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    ints!(i32, c_dim = dim);
+    let c_am = args::enumeration(am, "am", &driver::CUaddress_mode)?;
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuTexRefSetAddressMode)?;
+    let status = unsafe { released(py, || function(c_hTexRef, c_dim, c_am)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuTexRefSetArray, c"cuTexRefSetArray($self, hTexRef, hArray, Flags)
+--
+
+Makes a texture reference read a CUDA array.
+
+``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+hArray : CUarray or None
+    Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
+");
+
+pub(crate) fn cuTexRefSetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEventRecordWithFlags(driver::CUtexref, driver::CUarray,
+        driver::CUresult), "cuTexRefSetArray", "hTexRef hArray Flags",
+        slots::cuTexRefSetArray
+    )
+}
+
+documented!(cuTexRefSetBorderColor, c"cuTexRefSetBorderColor($self, hTexRef, pBorderColor)
+--
+
+Sets the color that a texture reference reads outside its array (RGBA).
+
+``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+pBorderColor : list[float] or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 8.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
+");
+
+pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetBorderColor(hTexRef pBorderColor));
+    let arena = CallArena::new();
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_pBorderColor = args::array(pBorderColor, "pBorderColor", &Ty::F32, Some(4), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuTexRefSetBorderColor)?;
+    let status = unsafe { released(py, || function(c_hTexRef, c_pBorderColor.cast())) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuTexRefSetFilterMode, c"cuTexRefSetFilterMode($self, hTexRef, fm)
+--
+
+Sets whether a texture reference reads the nearest element or a linear mix.
+
+``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+fm : CUfilter_mode
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
+");
+
+pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncSetCacheConfig(driver::CUtexref, driver::CUfilter_mode,
+        driver::CUresult), "cuTexRefSetFilterMode", "hTexRef fm",
+        slots::cuTexRefSetFilterMode
+    )
+}
+
+documented!(cuTexRefSetFlags, c"cuTexRefSetFlags($self, hTexRef, Flags)
+--
+
+Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+
+``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
+");
+
+pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUtexref, driver::CUresult),
+        "cuTexRefSetFlags", "hTexRef Flags", slots::cuTexRefSetFlags
+    )
+}
+
+documented!(cuTexRefSetFormat, c"cuTexRefSetFormat($self, hTexRef, fmt, NumPackedComponents)
+--
+
+Sets the format and the number of components of what a texture reference reads.
+
+``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+fmt : CUarray_format
+NumPackedComponents : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 2.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
+");
+
+pub(crate) fn cuTexRefSetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetFormat(hTexRef fmt NumPackedComponents));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_fmt = args::enumeration(fmt, "fmt", &driver::CUarray_format)?;
+    ints!(i32, c_NumPackedComponents = NumPackedComponents);
+    let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = call.symbol(slots::cuTexRefSetFormat)?;
+    let status = unsafe { released(py, || function(c_hTexRef, c_fmt, c_NumPackedComponents)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuTexRefSetMaxAnisotropy, c"cuTexRefSetMaxAnisotropy($self, hTexRef, maxAniso)
+--
+
+Sets the largest anisotropy ratio of a texture reference.
+
+``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+maxAniso : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
+");
+
+pub(crate) fn cuTexRefSetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUtexref, driver::CUresult),
+        "cuTexRefSetMaxAnisotropy", "hTexRef maxAniso", slots::cuTexRefSetMaxAnisotropy
+    )
+}
+
+documented!(cuTexRefSetMipmapFilterMode, c"cuTexRefSetMipmapFilterMode($self, hTexRef, fm)
+--
+
+Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+
+``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+fm : CUfilter_mode
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
+");
+
+pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuFuncSetCacheConfig(driver::CUtexref, driver::CUfilter_mode,
+        driver::CUresult), "cuTexRefSetMipmapFilterMode", "hTexRef fm",
+        slots::cuTexRefSetMipmapFilterMode
+    )
+}
+
+documented!(cuTexRefSetMipmapLevelBias, c"cuTexRefSetMipmapLevelBias($self, hTexRef, bias)
+--
+
+Sets what a texture reference adds to a mipmap level.
+
+``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+bias : float
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
+");
+
+pub(crate) fn cuTexRefSetMipmapLevelBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetMipmapLevelBias(hTexRef bias));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_bias = args::f32(bias)?;
+    let function: unsafe extern "system" fn(u64, f32) -> i32 = call.symbol(slots::cuTexRefSetMipmapLevelBias)?;
+    let status = unsafe { released(py, || function(c_hTexRef, c_bias)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuTexRefSetMipmapLevelClamp, c"cuTexRefSetMipmapLevelClamp($self, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
+--
+
+Sets the lowest and highest mipmap level that a texture reference reads.
+
+``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+minMipmapLevelClamp, maxMipmapLevelClamp : float
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
+");
+
+pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuTexRefSetMipmapLevelClamp(hTexRef minMipmapLevelClamp maxMipmapLevelClamp));
+    let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
+    let c_minMipmapLevelClamp = args::f32(minMipmapLevelClamp)?;
+    let c_maxMipmapLevelClamp = args::f32(maxMipmapLevelClamp)?;
+    let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = call.symbol(slots::cuTexRefSetMipmapLevelClamp)?;
+    let status = unsafe { released(py, || function(c_hTexRef, c_minMipmapLevelClamp, c_maxMipmapLevelClamp)) };
+    returned0(py, &driver::CUresult, status)
+}
+
+documented!(cuTexRefSetMipmappedArray, c"cuTexRefSetMipmappedArray($self, hTexRef, hMipmappedArray, Flags)
+--
+
+Makes a texture reference read a mipmapped CUDA array.
+
+``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
+
+Parameters
+----------
+hTexRef : CUtexref or None
+hMipmappedArray : CUmipmappedArray or None
+    Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+Flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 5.0. Deprecated.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
+");
+
+pub(crate) fn cuTexRefSetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuEventRecordWithFlags(driver::CUtexref, driver::CUmipmappedArray,
+        driver::CUresult), "cuTexRefSetMipmappedArray", "hTexRef hMipmappedArray Flags",
+        slots::cuTexRefSetMipmappedArray
+    )
+}
+
+documented!(cuThreadExchangeStreamCaptureMode, c"cuThreadExchangeStreamCaptureMode($self, mode)
+--
+
+Swaps the thread's rule on unsafe calls during capture with the one passed in.
+
+``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
+
+Parameters
+----------
+mode : CUstreamCaptureMode
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+mode : CUstreamCaptureMode
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
+");
+
+pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cuThreadExchangeStreamCaptureMode(mode));
+    let mut c_mode = args::enumeration(mode, "mode", &driver::CUstreamCaptureMode)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cuThreadExchangeStreamCaptureMode)?;
+    let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::enumeration(py, &driver::CUstreamCaptureMode, c_mode)?),
+    )
+}
+
+documented!(cuUserObjectCreate, c"cuUserObjectCreate($self, ptr, destroy, initialRefcount, flags)
+--
+
+Wraps a pointer and its destructor as a user object, counted by references.
+
+``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``
+
+Parameters
+----------
+ptr : object
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+destroy : callback
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+initialRefcount, flags : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+object_out : CUuserObject
+
+Warnings
+--------
+- ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
+");
+
+pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuUserObjectCreate(ptr destroy initialRefcount flags));
+    let arena = CallArena::new();
+    ints!(u32, c_initialRefcount = initialRefcount, c_flags = flags);
+    let mut c_object_out: u64 = 0;
+    let mut c_destroy = args::callback(destroy, Some(&driver::CUhostFn__signature), Some(ptr), &arena)?;
+    let c_ptr = args::data(ptr, c_destroy.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32, u32) -> i32 = call.symbol(slots::cuUserObjectCreate)?;
+    c_destroy.once();
+    let status = unsafe { released(
+        py, || function((&raw mut c_object_out).cast(), c_ptr.cast(), c_destroy.address(), c_initialRefcount, c_flags),
+    ) };
+    c_destroy.left(status == 0);
+    returned(
+        py, &driver::CUresult, status, 1,
+        |tuple| tuple.push(out::value(py, &driver::CUuserObject, c_object_out as u64)?),
+    )
+}
+
+documented!(cuUserObjectRelease, c"cuUserObjectRelease($self, object, count)
+--
+
+Drops references that the caller owns to a user object; with the last, its destructor runs.
+
+``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
+
+Parameters
+----------
+object : CUuserObject or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
+");
+
+pub(crate) fn cuUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUuserObject, driver::CUresult),
+        "cuUserObjectRelease", "object count", slots::cuUserObjectRelease
+    )
+}
+
+documented!(cuUserObjectRetain, c"cuUserObjectRetain($self, object, count)
+--
+
+Adds the caller's references to a user object.
+
+``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
+
+Parameters
+----------
+object : CUuserObject or None
+count : int
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 11.3.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
+");
+
+pub(crate) fn cuUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuCtxEnablePeerAccess(driver::CUuserObject, driver::CUresult),
+        "cuUserObjectRetain", "object count", slots::cuUserObjectRetain
+    )
+}
+
+documented!(cuVDPAUCtxCreate, c"cuVDPAUCtxCreate($self, flags, device, vdpDevice, vdpGetProcAddress)
+--
+
+Creates a context that can share surfaces with a VDPAU device.
+
+``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+Parameters
+----------
+flags : int
+device : CUdevice or None
+vdpDevice : VdpDevice or None
+vdpGetProcAddress : callback
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+pCtx : CUcontext
+
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
+- Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+Notes
+-----
+In ``cudaVDPAU.h``. Since CUDA 3.2.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
+");
+
+pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuVDPAUCtxCreate(flags device vdpDevice vdpGetProcAddress));
+    let arena = CallArena::new();
+    ints!(u32, c_flags = flags);
+    let c_device = args::value::<i32>(device, "device", &driver::CUdevice)?;
+    let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+    let mut c_pCtx: u64 = 0;
+    let mut c_vdpGetProcAddress = args::callback(
+        vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, i32, u32, Ptr) -> i32 = call.symbol(slots::cuVDPAUCtxCreate_v2)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pCtx).cast(), c_flags, c_device, c_vdpDevice, c_vdpGetProcAddress.address()),
+    ) };
+    c_vdpGetProcAddress.left(status == 0);
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?))
+}
+
+documented!(cuVDPAUGetDevice, c"cuVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
+--
+
+Returns which CUDA device a VDPAU device is on.
+
+``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+Parameters
+----------
+vdpDevice : VdpDevice or None
+vdpGetProcAddress : callback
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+pDevice : CUdevice
+
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
+
+Notes
+-----
+In ``cudaVDPAU.h``. Since CUDA 3.1.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
+");
+
+pub(crate) fn cuVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cuVDPAUGetDevice(vdpDevice vdpGetProcAddress));
+    let arena = CallArena::new();
+    let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+    let mut c_pDevice: i32 = 0;
+    let mut c_vdpGetProcAddress = args::callback(
+        vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr) -> i32 = call.symbol(slots::cuVDPAUGetDevice)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pDevice).cast(), c_vdpDevice, c_vdpGetProcAddress.address()))
+    };
+    c_vdpGetProcAddress.left(status == 0);
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::value(py, &driver::CUdevice, c_pDevice as u64)?))
+}
+
+documented!(cuWaitExternalSemaphoresAsync, c"cuWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)
+--
+
+Makes a stream wait for imported semaphores.
+
+``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+
+Parameters
+----------
+extSemArray : list[CUexternalSemaphore] or None
+paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+numExtSems : int
+stream : CUstream or None
+
+Returns
+-------
+CUresult
+    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.
+
+Warnings
+--------
+- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+
+Notes
+-----
+In ``cuda.h``. Since CUDA 10.0.
+https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
+");
+
+pub(crate) fn cuWaitExternalSemaphoresAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cuSignalExternalSemaphoresAsync(driver::CUstream,
+        driver::CUexternalSemaphore, driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+        driver::CUresult), "cuWaitExternalSemaphoresAsync",
+        "extSemArray paramsArray numExtSems stream", slots::cuWaitExternalSemaphoresAsync
+    )
+}

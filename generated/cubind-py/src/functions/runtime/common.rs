@@ -1,0 +1,14626 @@
+//! Functions of runtime: `common` says in which major versions.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+use super::slots;
+use crate::support::gen1::*;
+use crate::tables::{attribute_types, by_value, driver, runtime, runtime12, runtime13};
+
+documented!(cudaArrayGetInfo, c"cudaArrayGetInfo($self, array)
+--
+
+Returns the element format, extent in elements and flags of a CUDA array.
+
+``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+desc : cudaChannelFormatDesc
+extent : cudaExtent
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
+");
+
+pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaArrayGetInfo(array));
+    let c_array = args::value::<u64>(array, "array", &runtime::cudaArray_t)?;
+    let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
+    let (c_extent, c_extent_place) = out::new_record(py, &runtime::cudaExtent)?;
+    let mut c_flags: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cudaArrayGetInfo)?;
+    let status = unsafe {
+        released(py, || function(c_desc_place.cast(), c_extent_place.cast(), (&raw mut c_flags).cast(), c_array))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        3,
+        |tuple| {
+            tuple.push(c_desc.into_any())?;
+            tuple.push(c_extent.into_any())?;
+            tuple.push(out::u32(py, c_flags)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaArrayGetMemoryRequirements, c"cudaArrayGetMemoryRequirements($self, array, device)
+--
+
+Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+
+``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``
+
+Parameters
+----------
+array : cudaArray_t or None
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+memoryRequirements : cudaArrayMemoryRequirements
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
+");
+
+pub(crate) fn cudaArrayGetMemoryRequirements<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaArrayGetMemoryRequirements(runtime::cudaArray_t,
+        runtime::cudaArrayMemoryRequirements, runtime::cudaError),
+        "cudaArrayGetMemoryRequirements", "array device",
+        slots::cudaArrayGetMemoryRequirements
+    )
+}
+
+/// The body of `cudaArrayGetMemoryRequirements` and of others that are shared.
+#[inline(never)]
+fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::i32(a1, own.name(1))?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1, c2)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+}
+
+documented!(cudaArrayGetPlane, c"cudaArrayGetPlane($self, hArray, planeIdx)
+--
+
+Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+
+``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
+
+Parameters
+----------
+hArray : cudaArray_t or None
+planeIdx : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+pPlaneArray : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
+");
+
+pub(crate) fn cudaArrayGetPlane<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaArrayGetPlane(hArray planeIdx));
+    let c_hArray = args::value::<u64>(hArray, "hArray", &runtime::cudaArray_t)?;
+    ints!(u32, c_planeIdx = planeIdx);
+    let mut c_pPlaneArray: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaArrayGetPlane)?;
+    let status = unsafe { released(py, || function((&raw mut c_pPlaneArray).cast(), c_hArray, c_planeIdx)) };
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_pPlaneArray as u64)?),
+    )
+}
+
+documented!(cudaArrayGetSparseProperties, c"cudaArrayGetSparseProperties($self, array)
+--
+
+Returns the tile size and the mip tail of a sparse CUDA array.
+
+``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+sparseProperties : cudaArraySparseProperties
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
+");
+
+pub(crate) fn cudaArrayGetSparseProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
+        runtime::cudaArraySparseProperties, runtime::cudaError),
+        "cudaArrayGetSparseProperties", "array", slots::cudaArrayGetSparseProperties
+    )
+}
+
+/// The body of `cudaArrayGetSparseProperties` and of others that are shared.
+#[inline(never)]
+fn like_cudaArrayGetSparseProperties<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c0, c0_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c0.into_any()))
+}
+
+documented!(cudaChooseDevice, c"cudaChooseDevice($self, prop)
+--
+
+Picks the device whose properties fit a wish list best.
+
+``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
+
+Parameters
+----------
+prop : cudaDeviceProp or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
+");
+
+documented!(cudaCreateChannelDesc, c"cudaCreateChannelDesc($self, x, y, z, w, f)
+--
+
+Makes an element format: the bits of x, y, z and w, and their kind of number.
+
+``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
+
+Parameters
+----------
+x, y, z, w : int
+f : cudaChannelFormatKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``, always.
+value : cudaChannelFormatDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
+");
+
+pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaCreateChannelDesc(x y z w f));
+    ints!(i32, c_x = x, c_y = y, c_z = z, c_w = w);
+    let c_f = args::enumeration(f, "f", &runtime::cudaChannelFormatKind)?;
+    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32) -> by_value::runtime::cudaChannelFormatDesc = call
+        .symbol(slots::cudaCreateChannelDesc)?;
+    let value = unsafe { released(py, || function(c_x, c_y, c_z, c_w, c_f)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        0,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::record(py, &runtime::cudaChannelFormatDesc, (&raw const value).cast()) }?)
+        },
+    )
+}
+
+documented!(cudaCreateSurfaceObject, c"cudaCreateSurfaceObject($self, pResDesc)
+--
+
+Creates a surface object, by which kernels read and write a CUDA array.
+
+``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
+
+Parameters
+----------
+pResDesc : cudaResourceDesc or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+pSurfObject : cudaSurfaceObject_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
+");
+
+documented!(cudaCreateTextureObject, c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)
+--
+
+Creates a texture object: a resource with rules for addressing, filtering and reading.
+
+``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
+
+Parameters
+----------
+pResDesc : cudaResourceDesc or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+pTexDesc : cudaTextureDesc or None
+pResViewDesc : cudaResourceViewDesc or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pTexObject : cudaTextureObject_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
+");
+
+documented!(cudaCtxResetPersistingL2Cache, c"cudaCtxResetPersistingL2Cache($self)
+--
+
+Makes every persisting line in the current device's L2 cache a normal one.
+
+``cudaError_t cudaCtxResetPersistingL2Cache(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
+");
+
+pub(crate) fn cudaCtxResetPersistingL2Cache<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaCtxResetPersistingL2Cache", "", slots::cudaCtxResetPersistingL2Cache
+    )
+}
+
+/// The body of `cudaCtxResetPersistingL2Cache` and of others that are shared.
+#[inline(never)]
+fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let function: unsafe extern "system" fn() -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function()) };
+    returned0(py, t0, status)
+}
+
+documented!(cudaDestroyExternalMemory, c"cudaDestroyExternalMemory($self, extMem)
+--
+
+Destroys imported memory; what was mapped of it must be freed before.
+
+``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
+
+Parameters
+----------
+extMem : cudaExternalMemory_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Warnings
+--------
+- No thread uses ``extMem``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
+");
+
+pub(crate) fn cudaDestroyExternalMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaExternalMemory_t,
+        runtime::cudaError), "cudaDestroyExternalMemory", "extMem",
+        slots::cudaDestroyExternalMemory
+    )
+}
+
+/// The body of `cudaDestroyExternalMemory` and of others that are shared.
+#[inline(never)]
+fn like_cudaDestroyExternalMemory<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let detached = handle_keepalive::detach(t0, c0 as u64);
+    let status = unsafe { released(py, || function(c0)) };
+    detached.finish(status == 0);
+    returned0(py, t1, status)
+}
+
+documented!(cudaDestroyExternalSemaphore, c"cudaDestroyExternalSemaphore($self, extSem)
+--
+
+Destroys an imported semaphore; all work with it must be done.
+
+``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
+
+Parameters
+----------
+extSem : cudaExternalSemaphore_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Warnings
+--------
+- No thread uses ``extSem``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
+");
+
+pub(crate) fn cudaDestroyExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaExternalSemaphore_t,
+        runtime::cudaError), "cudaDestroyExternalSemaphore", "extSem",
+        slots::cudaDestroyExternalSemaphore
+    )
+}
+
+documented!(cudaDestroySurfaceObject, c"cudaDestroySurfaceObject($self, surfObject)
+--
+
+Destroys a surface object, but not its array.
+
+``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
+
+Parameters
+----------
+surfObject : cudaSurfaceObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
+");
+
+pub(crate) fn cudaDestroySurfaceObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaSurfaceObject_t,
+        runtime::cudaError), "cudaDestroySurfaceObject", "surfObject",
+        slots::cudaDestroySurfaceObject
+    )
+}
+
+documented!(cudaDestroyTextureObject, c"cudaDestroyTextureObject($self, texObject)
+--
+
+Destroys a texture object, but not its resource.
+
+``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``texObject``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
+");
+
+pub(crate) fn cudaDestroyTextureObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaTextureObject_t,
+        runtime::cudaError), "cudaDestroyTextureObject", "texObject",
+        slots::cudaDestroyTextureObject
+    )
+}
+
+documented!(cudaDevResourceGenerateDesc, c"cudaDevResourceGenerateDesc($self, resources, nbResources)
+--
+
+Combines device resources into a descriptor for ``cudaGreenCtxCreate``.
+
+``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``
+
+Parameters
+----------
+resources : list[cudaDevResource] or None
+nbResources : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+phDesc : cudaDevResourceDesc_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
+");
+
+pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDevResourceGenerateDesc(resources nbResources));
+    let arena = CallArena::new();
+    ints!(u32, c_nbResources = nbResources);
+    let mut c_phDesc: u64 = 0;
+    let c_resources = args::array(
+        resources, "resources", &Ty::Record(&runtime13::cudaDevResource), Some(c_nbResources as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaDevResourceGenerateDesc)?;
+    let status = unsafe { released(py, || function((&raw mut c_phDesc).cast(), c_resources.cast(), c_nbResources)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime13::cudaDevResourceDesc_t, c_phDesc as u64)?)
+        },
+    )
+}
+
+documented!(cudaDevSmResourceSplit, c"cudaDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
+--
+
+Splits SMs into groups, each described by a record of its own, and a remainder.
+
+``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
+
+Parameters
+----------
+nbGroups, flags : int
+input_ : cudaDevResource or None
+groupParams : list[cudaDevSmResourceGroupParams] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+result : list[cudaDevResource]
+    What it leads to is valid until its owner is changed or destroyed.
+remainder : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
+");
+
+pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDevSmResourceSplit(nbGroups input_ flags groupParams));
+    let arena = CallArena::new();
+    ints!(u32, c_nbGroups = nbGroups, c_flags = flags);
+    let c_result_length: usize = c_nbGroups as usize;
+    let c_result = args::output_memory(py, c_result_length, Ty::Record(&runtime13::cudaDevResource).size(), &arena)?;
+    let c_input = args::optional_record(input_, "input_", &runtime13::cudaDevResource)?;
+    let (c_remainder, c_remainder_place) = out::new_record(py, &runtime13::cudaDevResource)?;
+    let c_groupParams_type = Ty::Record(&runtime13::cudaDevSmResourceGroupParams);
+    let c_groupParams = args::updated_array(
+        groupParams, "groupParams", &c_groupParams_type, Some(c_nbGroups as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32 = call
+        .symbol(slots::cudaDevSmResourceSplit)?;
+    let status = unsafe { released(py, || function(
+        c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags, c_groupParams.pointer().cast(),
+    )) };
+    c_groupParams.update();
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple
+                .push(
+                    unsafe {
+                        out::list(py, &Ty::Record(&runtime13::cudaDevResource), c_result.cast(), c_result_length)
+                    }?,
+                )?;
+            tuple.push(c_remainder.into_any())?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaDevSmResourceSplitByCount, c"cudaDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
+--
+
+Splits SMs into equal groups of at least a given count, and a remainder.
+
+``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
+
+Parameters
+----------
+nbGroups, flags, minCount : int
+input_ : cudaDevResource or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+result : list[cudaDevResource]
+    What it leads to is valid until its owner is changed or destroyed.
+nbGroups : int
+remaining : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
+");
+
+pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDevSmResourceSplitByCount(nbGroups input_ flags minCount));
+    let arena = CallArena::new();
+    let mut c_nbGroups = args::u32(nbGroups, "nbGroups")?;
+    ints!(u32, c_flags = flags, c_minCount = minCount);
+    let c_result_length: usize = c_nbGroups as usize;
+    let c_result = args::output_memory(py, c_result_length, Ty::Record(&runtime13::cudaDevResource).size(), &arena)?;
+    let c_input = args::optional_record(input_, "input_", &runtime13::cudaDevResource)?;
+    let (c_remaining, c_remaining_place) = out::new_record(py, &runtime13::cudaDevResource)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32 = call
+        .symbol(slots::cudaDevSmResourceSplitByCount)?;
+    let status = unsafe { released(py, || function(
+        c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remaining_place.cast(), c_flags, c_minCount,
+    )) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        3,
+        |tuple| {
+            tuple
+                .push(
+                    unsafe {
+                        out::list(py, &Ty::Record(&runtime13::cudaDevResource), c_result.cast(), c_result_length)
+                    }?,
+                )?;
+            tuple.push(out::u32(py, c_nbGroups)?)?;
+            tuple.push(c_remaining.into_any())?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaDeviceCanAccessPeer, c"cudaDeviceCanAccessPeer($self, device, peerDevice)
+--
+
+Returns whether a device can be given direct access to another device's memory.
+
+``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
+
+Parameters
+----------
+device, peerDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+canAccessPeer : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
+");
+
+pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDeviceCanAccessPeer(device peerDevice));
+    ints!(i32, c_device = device, c_peerDevice = peerDevice);
+    let mut c_canAccessPeer: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaDeviceCanAccessPeer)?;
+    let status = unsafe { released(py, || function((&raw mut c_canAccessPeer).cast(), c_device, c_peerDevice)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_canAccessPeer)?))
+}
+
+documented!(cudaDeviceDisablePeerAccess, c"cudaDeviceDisablePeerAccess($self, peerDevice)
+--
+
+Ends the current device's direct access to a peer device's memory.
+
+``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
+
+Parameters
+----------
+peerDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.
+
+Warnings
+--------
+- No work on the current device uses memory of ``peerDevice`` any more.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
+");
+
+pub(crate) fn cudaDeviceDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+        "cudaDeviceDisablePeerAccess", "peerDevice", slots::cudaDeviceDisablePeerAccess
+    )
+}
+
+/// The body of `cudaDeviceDisablePeerAccess` and of others that are shared.
+#[inline(never)]
+fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::i32(a0, own.name(0))?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t0, status)
+}
+
+documented!(cudaDeviceEnablePeerAccess, c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)
+--
+
+Lets the current device use memory of a peer device directly, but not the other way round.
+
+``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
+
+Parameters
+----------
+peerDevice, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
+");
+
+pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDeviceEnablePeerAccess(peerDevice flags));
+    ints!(i32, c_peerDevice = peerDevice);
+    ints!(u32, c_flags = flags);
+    let function: unsafe extern "system" fn(i32, u32) -> i32 = call.symbol(slots::cudaDeviceEnablePeerAccess)?;
+    let status = unsafe { released(py, || function(c_peerDevice, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaDeviceFlushGPUDirectRDMAWrites, c"cudaDeviceFlushGPUDirectRDMAWrites($self, target, scope)
+--
+
+Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+
+``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``
+
+Parameters
+----------
+target : cudaFlushGPUDirectRDMAWritesTarget
+scope : cudaFlushGPUDirectRDMAWritesScope
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
+");
+
+pub(crate) fn cudaDeviceFlushGPUDirectRDMAWrites<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceFlushGPUDirectRDMAWrites(target scope));
+    let c_target = args::enumeration(target, "target", &runtime::cudaFlushGPUDirectRDMAWritesTarget)?;
+    let c_scope = args::enumeration(scope, "scope", &runtime::cudaFlushGPUDirectRDMAWritesScope)?;
+    let function: unsafe extern "system" fn(i32, i32) -> i32 = call.symbol(slots::cudaDeviceFlushGPUDirectRDMAWrites)?;
+    let status = unsafe { released(py, || function(c_target, c_scope)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaDeviceGetAttribute, c"cudaDeviceGetAttribute($self, attr, device)
+--
+
+Returns the value of one device attribute, such as the number of multiprocessors.
+
+``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
+
+Parameters
+----------
+attr : cudaDeviceAttr
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+value : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
+");
+
+documented!(cudaDeviceGetByPCIBusId, c"cudaDeviceGetByPCIBusId($self, pciBusId)
+--
+
+Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+
+``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
+
+Parameters
+----------
+pciBusId : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
+");
+
+pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetByPCIBusId(pciBusId));
+    let arena = CallArena::new();
+    let mut c_device: i32 = 0;
+    let c_pciBusId = args::c_string(pciBusId, "pciBusId", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char) -> i32 = call.symbol(slots::cudaDeviceGetByPCIBusId)?;
+    let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_pciBusId)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
+}
+
+documented!(cudaDeviceGetCacheConfig, c"cudaDeviceGetCacheConfig($self)
+--
+
+Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+
+``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pCacheConfig : cudaFuncCache
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
+");
+
+pub(crate) fn cudaDeviceGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetCacheConfig(runtime::cudaError, runtime::cudaFuncCache),
+        "cudaDeviceGetCacheConfig", "", slots::cudaDeviceGetCacheConfig
+    )
+}
+
+/// The body of `cudaDeviceGetCacheConfig` and of others that are shared.
+#[inline(never)]
+fn like_cudaDeviceGetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::enumeration(py, t1, c0)?))
+}
+
+documented!(cudaDeviceGetDefaultMemPool, c"cudaDeviceGetDefaultMemPool($self, device)
+--
+
+Gives the memory pool that the driver made for a device; it cannot be destroyed.
+
+``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
+");
+
+pub(crate) fn cudaDeviceGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+        runtime::cudaMemPool_t), "cudaDeviceGetDefaultMemPool", "device",
+        slots::cudaDeviceGetDefaultMemPool
+    )
+}
+
+/// The body of `cudaDeviceGetDefaultMemPool` and of others that are shared.
+#[inline(never)]
+fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::i32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cudaDeviceGetDevResource, c"cudaDeviceGetDevResource($self, device, typename)
+--
+
+Returns which SMs or work queues a device has, as the start for a split.
+
+``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
+
+Parameters
+----------
+device : int
+typename : cudaDevResourceType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+resource : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
+");
+
+pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetDevResource(device typename));
+    ints!(i32, c_device = device);
+    let c_type = args::enumeration(typename, "typename", &runtime13::cudaDevResourceType)?;
+    let (c_resource, c_resource_place) = out::new_record(py, &runtime13::cudaDevResource)?;
+    let function: unsafe extern "system" fn(i32, Ptr, i32) -> i32 = call.symbol(slots::cudaDeviceGetDevResource)?;
+    let status = unsafe { released(py, || function(c_device, c_resource_place.cast(), c_type)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resource.into_any()))
+}
+
+documented!(cudaDeviceGetExecutionCtx, c"cudaDeviceGetExecutionCtx($self, device)
+--
+
+Gives the execution context that stands for all of a device (its primary context).
+
+``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+ctx : cudaExecutionContext_t
+
+Warnings
+--------
+- The context that is returned is never destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
+");
+
+pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+        runtime13::cudaExecutionContext_t), "cudaDeviceGetExecutionCtx", "device",
+        slots::cudaDeviceGetExecutionCtx
+    )
+}
+
+documented!(cudaDeviceGetGraphMemAttribute, c"cudaDeviceGetGraphMemAttribute($self, device, attr)
+--
+
+Returns how many bytes graphs use or reserve on a device, now or at most so far.
+
+``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+Parameters
+----------
+device : int
+attr : cudaGraphMemAttributeType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+value : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
+");
+
+pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetGraphMemAttribute(device attr));
+    ints!(i32, c_device = device);
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaGraphMemAttributeType)?;
+    let mut c_value = attributes::attribute_out(
+        py, c_attr, &attribute_types::runtime::cudaGraphMemAttributeType, None,
+    )?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cudaDeviceGetGraphMemAttribute)?;
+    let status = unsafe { released(py, || function(c_device, c_attr, c_value.pointer())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
+}
+
+documented!(cudaDeviceGetHostAtomicCapabilities, c"cudaDeviceGetHostAtomicCapabilities($self, operations, count, device)
+--
+
+Returns for each listed atomic operation how a device can do it on host memory.
+
+``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
+
+Parameters
+----------
+operations : list[cudaAtomicOperation] or None
+count, device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+capabilities : list[int]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
+");
+
+pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetHostAtomicCapabilities(operations count device));
+    let arena = CallArena::new();
+    ints!(u32, c_count = count);
+    ints!(i32, c_device = device);
+    let c_capabilities_length: usize = c_count as usize;
+    let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
+    let c_operations = args::array(
+        operations, "operations", &Ty::Enum(&runtime13::cudaAtomicOperation), Some(c_count as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetHostAtomicCapabilities)?;
+    let status = unsafe { released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_device)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::U32, c_capabilities.cast(), c_capabilities_length) }?)
+        },
+    )
+}
+
+documented!(cudaDeviceGetLimit, c"cudaDeviceGetLimit($self, limit)
+--
+
+Returns a limit of the current device, such as the stack bytes of a device thread.
+
+``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
+
+Parameters
+----------
+limit : cudaLimit
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+pValue : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
+");
+
+pub(crate) fn cudaDeviceGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaDeviceGetLimit", "limit", slots::cudaDeviceGetLimit
+    )
+}
+
+/// The body of `cudaDeviceGetLimit` and of others that are shared.
+#[inline(never)]
+fn like_cudaDeviceGetLimit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::enumeration(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c0)?))
+}
+
+documented!(cudaDeviceGetMemPool, c"cudaDeviceGetMemPool($self, device)
+--
+
+Gives the memory pool that a device now uses for ``cudaMallocAsync``.
+
+``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
+");
+
+pub(crate) fn cudaDeviceGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetDefaultMemPool(runtime::cudaError,
+        runtime::cudaMemPool_t), "cudaDeviceGetMemPool", "device",
+        slots::cudaDeviceGetMemPool
+    )
+}
+
+documented!(cudaDeviceGetNvSciSyncAttributes, c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)
+--
+
+Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+
+``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
+
+Parameters
+----------
+nvSciSyncAttrList : address or buffer
+device, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
+");
+
+pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList device flags));
+    let arena = CallArena::new();
+    ints!(i32, c_device = device, c_flags = flags);
+    let c_nvSciSyncAttrList = args::pointer(nvSciSyncAttrList, "nvSciSyncAttrList", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetNvSciSyncAttributes)?;
+    let status = unsafe { released(py, || function(c_nvSciSyncAttrList.cast(), c_device, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaDeviceGetP2PAtomicCapabilities, c"cudaDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
+--
+
+Returns for each listed atomic operation how a device can do it on a peer device's memory.
+
+``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
+
+Parameters
+----------
+operations : list[cudaAtomicOperation] or None
+count, srcDevice, dstDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+capabilities : list[int]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
+");
+
+pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetP2PAtomicCapabilities(operations count srcDevice dstDevice));
+    let arena = CallArena::new();
+    ints!(u32, c_count = count);
+    ints!(i32, c_srcDevice = srcDevice, c_dstDevice = dstDevice);
+    let c_capabilities_length: usize = c_count as usize;
+    let c_capabilities = args::output_memory(py, c_capabilities_length, Ty::U32.size(), &arena)?;
+    let c_operations = args::array(
+        operations, "operations", &Ty::Enum(&runtime13::cudaAtomicOperation), Some(c_count as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetP2PAtomicCapabilities)?;
+    let status = unsafe {
+        released(py, || function(c_capabilities.cast(), c_operations.cast(), c_count, c_srcDevice, c_dstDevice))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::U32, c_capabilities.cast(), c_capabilities_length) }?)
+        },
+    )
+}
+
+documented!(cudaDeviceGetP2PAttribute, c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)
+--
+
+Returns how two devices are linked: performance rank, access, native atomics.
+
+``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
+
+Parameters
+----------
+attr : cudaDeviceP2PAttr
+srcDevice, dstDevice : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+value : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
+");
+
+pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetP2PAttribute(attr srcDevice dstDevice));
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaDeviceP2PAttr)?;
+    ints!(i32, c_srcDevice = srcDevice, c_dstDevice = dstDevice);
+    let mut c_value: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, i32, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetP2PAttribute)?;
+    let status = unsafe { released(py, || function((&raw mut c_value).cast(), c_attr, c_srcDevice, c_dstDevice)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_value)?))
+}
+
+documented!(cudaDeviceGetPCIBusId, c"cudaDeviceGetPCIBusId($self, length, device)
+--
+
+Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+
+``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
+
+Parameters
+----------
+length, device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+pciBusId : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
+");
+
+pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_length, device], []) = call.bind("cudaDeviceGetPCIBusId", "length device")?;
+    let py = call.py();
+    let c_len = args::i32(object_length, "length")?;
+    ints!(i32, c_device = device);
+    let c_pciBusId_size: usize = args::length(py, c_len.into(), "len")?;
+    let (c_pciBusId_bytes, c_pciBusId) = args::output_bytes(py, c_pciBusId_size)?;
+    let function: unsafe extern "system" fn(Ptr, i32, i32) -> i32 = call.symbol(slots::cudaDeviceGetPCIBusId)?;
+    let status = unsafe { released(py, || function(c_pciBusId.cast(), c_len, c_device)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pciBusId_bytes.into_any()))
+}
+
+documented!(cudaDeviceGetSharedMemConfig, c"cudaDeviceGetSharedMemConfig($self)
+--
+
+Returns how wide shared memory's banks are on the current device.
+
+``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pConfig : cudaSharedMemConfig
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
+");
+
+pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetCacheConfig(runtime::cudaError,
+        runtime::cudaSharedMemConfig), "cudaDeviceGetSharedMemConfig", "",
+        slots::cudaDeviceGetSharedMemConfig
+    )
+}
+
+documented!(cudaDeviceGetStreamPriorityRange, c"cudaDeviceGetStreamPriorityRange($self)
+--
+
+Returns the lowest and the highest priority of streams; smaller numbers go first.
+
+``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+leastPriority : int
+greatestPriority : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
+");
+
+pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetStreamPriorityRange());
+    let mut c_leastPriority: i32 = 0;
+    let mut c_greatestPriority: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaDeviceGetStreamPriorityRange)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::i32(py, c_leastPriority)?)?;
+            tuple.push(out::i32(py, c_greatestPriority)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaDeviceGetTexture1DLinearMaxWidth, c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)
+--
+
+Returns how many elements a 1D texture on linear memory may have in a given format.
+
+``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
+
+Parameters
+----------
+fmtDesc : cudaChannelFormatDesc or None
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+maxWidthInElements : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
+");
+
+pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc device));
+    ints!(i32, c_device = device);
+    let mut c_maxWidthInElements: u64 = 0;
+    let c_fmtDesc = args::optional_record(fmtDesc, "fmtDesc", &runtime::cudaChannelFormatDesc)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call
+        .symbol(slots::cudaDeviceGetTexture1DLinearMaxWidth)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_maxWidthInElements).cast(), c_fmtDesc.cast(), c_device))
+    };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_maxWidthInElements)?))
+}
+
+documented!(cudaDeviceGraphMemTrim, c"cudaDeviceGraphMemTrim($self, device)
+--
+
+Returns memory that a device keeps for graphs, and no graph uses, to the system.
+
+``cudaError_t cudaDeviceGraphMemTrim(int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
+");
+
+pub(crate) fn cudaDeviceGraphMemTrim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError),
+        "cudaDeviceGraphMemTrim", "device", slots::cudaDeviceGraphMemTrim
+    )
+}
+
+documented!(cudaDeviceRegisterAsyncNotification, c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
+--
+
+Registers a callback for a device's events, such as memory use over its budget.
+
+``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
+
+Parameters
+----------
+device : int
+callbackFunc : callback
+    Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+userData : object
+    Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+callback : cudaAsyncCallbackHandle_t
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any thread.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
+");
+
+pub(crate) fn cudaDeviceRegisterAsyncNotification<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceRegisterAsyncNotification(device callbackFunc userData));
+    let arena = CallArena::new();
+    ints!(i32, c_device = device);
+    let mut c_callbackFunc = args::callback(
+        callbackFunc, Some(&runtime::cudaAsyncCallback__signature), Some(userData), &arena,
+    )?;
+    let mut c_callback: u64 = 0;
+    let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(i32, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaDeviceRegisterAsyncNotification)?;
+    let status = unsafe {
+        released(py, || function(c_device, c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback).cast()))
+    };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64);
+    }
+    if status == 0 {
+        c_callbackFunc.kept(&arena);
+        handle_keepalive::hold(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64, None, arena);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaAsyncCallbackHandle_t, c_callback as u64)?)
+        },
+    )
+}
+
+documented!(cudaDeviceReset, c"cudaDeviceReset($self)
+--
+
+Destroys all allocations and state of this process on the current device.
+
+``cudaError_t cudaDeviceReset(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
+");
+
+pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaDeviceReset",
+        "", slots::cudaDeviceReset
+    )
+}
+
+documented!(cudaDeviceSetCacheConfig, c"cudaDeviceSetCacheConfig($self, cacheConfig)
+--
+
+Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+
+``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
+
+Parameters
+----------
+cacheConfig : cudaFuncCache
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
+");
+
+pub(crate) fn cudaDeviceSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
+        "cudaDeviceSetCacheConfig", "cacheConfig", slots::cudaDeviceSetCacheConfig
+    )
+}
+
+/// The body of `cudaDeviceSetCacheConfig` and of others that are shared.
+#[inline(never)]
+fn like_cudaDeviceSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaDeviceSetGraphMemAttribute, c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)
+--
+
+Resets a high-water mark of the memory that graphs use on a device.
+
+``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+Parameters
+----------
+device : int
+attr : cudaGraphMemAttributeType
+value : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
+");
+
+pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([device, attr, object_value], []) = call.bind("cudaDeviceSetGraphMemAttribute", "device attr value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    ints!(i32, c_device = device);
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaGraphMemAttributeType)?;
+    let (c_value, _) = attributes::attribute_in(
+        object_value, c_attr, &attribute_types::runtime::cudaGraphMemAttributeType, None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(i32, i32, Ptr) -> i32 = call.symbol(slots::cudaDeviceSetGraphMemAttribute)?;
+    let status = unsafe { released(py, || function(c_device, c_attr, c_value)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaDeviceSetLimit, c"cudaDeviceSetLimit($self, limit, value)
+--
+
+Asks for a limit of the current device, which the driver may round or clamp.
+
+``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
+
+Parameters
+----------
+limit : cudaLimit
+value : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
+");
+
+pub(crate) fn cudaDeviceSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaDeviceSetLimit", "limit value", slots::cudaDeviceSetLimit
+    )
+}
+
+/// The body of `cudaDeviceSetLimit` and of others that are shared.
+#[inline(never)]
+fn like_cudaDeviceSetLimit<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::enumeration(a0, own.name(0), t0)?;
+    let c1 = args::u64(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaDeviceSetMemPool, c"cudaDeviceSetMemPool($self, device, memPool)
+--
+
+Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
+
+``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
+
+Parameters
+----------
+device : int
+memPool : cudaMemPool_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
+");
+
+pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaDeviceSetMemPool(device memPool));
+    ints!(i32, c_device = device);
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call.symbol(slots::cudaDeviceSetMemPool)?;
+    let status = unsafe { released(py, || function(c_device, c_memPool)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaDeviceSetSharedMemConfig, c"cudaDeviceSetSharedMemConfig($self, config)
+--
+
+Sets how wide shared memory's banks are on the current device, if it can.
+
+``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
+
+Parameters
+----------
+config : cudaSharedMemConfig
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
+");
+
+pub(crate) fn cudaDeviceSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceSetCacheConfig(runtime::cudaSharedMemConfig,
+        runtime::cudaError), "cudaDeviceSetSharedMemConfig", "config",
+        slots::cudaDeviceSetSharedMemConfig
+    )
+}
+
+pub(crate) fn cudaDeviceSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaDeviceSynchronize", "", slots::cudaDeviceSynchronize
+    )
+}
+
+documented!(cudaDeviceUnregisterAsyncNotification, c"cudaDeviceUnregisterAsyncNotification($self, device, callback)
+--
+
+Removes a callback for a device's events.
+
+``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
+
+Parameters
+----------
+device : int
+callback : cudaAsyncCallbackHandle_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
+");
+
+pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaDeviceUnregisterAsyncNotification(device callback));
+    ints!(i32, c_device = device);
+    let c_callback = args::value::<
+        u64,
+    >(callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
+    let function: unsafe extern "system" fn(i32, u64) -> i32 = call
+        .symbol(slots::cudaDeviceUnregisterAsyncNotification)?;
+    let detached = handle_keepalive::detach(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64);
+    let status = unsafe { released(py, || function(c_device, c_callback)) };
+    detached.finish(status == 0);
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaDriverGetVersion, c"cudaDriverGetVersion($self)
+--
+
+Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+
+``cudaError_t cudaDriverGetVersion(int *driverVersion)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+driverVersion : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
+");
+
+pub(crate) fn cudaDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaDriverGetVersion", "",
+        slots::cudaDriverGetVersion
+    )
+}
+
+/// The body of `cudaDriverGetVersion` and of others that are shared.
+#[inline(never)]
+fn like_cudaDriverGetVersion<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::i32(py, c0)?))
+}
+
+documented!(cudaEGLStreamConsumerAcquireFrame, c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
+--
+
+Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+
+``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
+
+Parameters
+----------
+conn, pCudaResource : object
+pStream : cudaStream_t or None
+timeout : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
+");
+
+pub(crate) fn cudaEGLStreamConsumerAcquireFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaEGLStreamConsumerAcquireFrame(conn pCudaResource pStream timeout));
+    let arena = CallArena::new();
+    ints!(u32, c_timeout = timeout);
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_pCudaResource = args::variable(pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t, &arena)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call
+        .symbol(slots::cudaEGLStreamConsumerAcquireFrame)?;
+    let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaEGLStreamConsumerConnect, c"cudaEGLStreamConsumerConnect($self, eglStream)
+--
+
+Makes CUDA the consumer of an EGL stream's frames.
+
+``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
+
+Parameters
+----------
+eglStream : driver.EGLStreamKHR or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+conn : cudaEglStreamConnection
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
+");
+
+pub(crate) fn cudaEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerConnect(driver::EGLStreamKHR, runtime::cudaError,
+        runtime::cudaEglStreamConnection), "cudaEGLStreamConsumerConnect", "eglStream",
+        slots::cudaEGLStreamConsumerConnect
+    )
+}
+
+/// The body of `cudaEGLStreamConsumerConnect` and of others that are shared.
+#[inline(never)]
+fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cudaEGLStreamConsumerConnectWithFlags, c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)
+--
+
+Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+
+``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``
+
+Parameters
+----------
+eglStream : driver.EGLStreamKHR or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+conn : cudaEglStreamConnection
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
+");
+
+pub(crate) fn cudaEGLStreamConsumerConnectWithFlags<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLStreamKHR,
+        runtime::cudaError, runtime::cudaEglStreamConnection),
+        "cudaEGLStreamConsumerConnectWithFlags", "eglStream flags",
+        slots::cudaEGLStreamConsumerConnectWithFlags
+    )
+}
+
+/// The body of `cudaEGLStreamConsumerConnectWithFlags` and of others that are shared.
+#[inline(never)]
+fn like_cudaEGLStreamConsumerConnectWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cudaEGLStreamConsumerDisconnect, c"cudaEGLStreamConsumerDisconnect($self, conn)
+--
+
+Disconnects an EGL stream of which CUDA was the consumer.
+
+``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
+
+Parameters
+----------
+conn : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
+");
+
+pub(crate) fn cudaEGLStreamConsumerDisconnect<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
+        runtime::cudaError), "cudaEGLStreamConsumerDisconnect", "conn",
+        slots::cudaEGLStreamConsumerDisconnect
+    )
+}
+
+/// The body of `cudaEGLStreamConsumerDisconnect` and of others that are shared.
+#[inline(never)]
+fn like_cudaEGLStreamConsumerDisconnect<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::variable(a0, own.name(0), t0, &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaEGLStreamConsumerReleaseFrame, c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
+--
+
+Returns a frame to the EGL stream from which it was acquired.
+
+``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
+
+Parameters
+----------
+conn : object
+pCudaResource : cudaGraphicsResource_t or None
+pStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
+");
+
+pub(crate) fn cudaEGLStreamConsumerReleaseFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaEGLStreamConsumerReleaseFrame(conn pCudaResource pStream));
+    let arena = CallArena::new();
+    let c_pCudaResource = args::value::<
+        u64,
+    >(pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaEGLStreamConsumerReleaseFrame)?;
+    let status = unsafe { released(py, || function(c_conn, c_pCudaResource, c_pStream.cast())) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaEGLStreamProducerConnect, c"cudaEGLStreamProducerConnect($self, eglStream, width, height)
+--
+
+Makes CUDA the producer of an EGL stream's frames of a given size.
+
+``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``
+
+Parameters
+----------
+eglStream : driver.EGLStreamKHR or None
+width, height : driver.EGLint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+conn : cudaEglStreamConnection
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
+");
+
+pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaEGLStreamProducerConnect(eglStream width height));
+    let c_eglStream = args::value::<u64>(eglStream, "eglStream", &driver::EGLStreamKHR)?;
+    let c_width = args::value::<i32>(width, "width", &driver::EGLint)?;
+    let c_height = args::value::<i32>(height, "height", &driver::EGLint)?;
+    let mut c_conn: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, i32) -> i32 = call
+        .symbol(slots::cudaEGLStreamProducerConnect)?;
+    let status = unsafe { released(py, || function((&raw mut c_conn).cast(), c_eglStream, c_width, c_height)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaEglStreamConnection, c_conn as u64)?)
+        },
+    )
+}
+
+documented!(cudaEGLStreamProducerDisconnect, c"cudaEGLStreamProducerDisconnect($self, conn)
+--
+
+Disconnects an EGL stream of which CUDA was the producer.
+
+``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
+
+Parameters
+----------
+conn : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
+");
+
+pub(crate) fn cudaEGLStreamProducerDisconnect<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerDisconnect(runtime::cudaEglStreamConnection,
+        runtime::cudaError), "cudaEGLStreamProducerDisconnect", "conn",
+        slots::cudaEGLStreamProducerDisconnect
+    )
+}
+
+documented!(cudaEGLStreamProducerPresentFrame, c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
+--
+
+Hands a frame to the consumer of an EGL stream, in stream order.
+
+``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
+
+Parameters
+----------
+conn : object
+eglframe : cudaEglFrame
+pStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
+");
+
+pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaEGLStreamProducerPresentFrame(conn eglframe pStream));
+    let arena = CallArena::new();
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_eglframe = args::record(eglframe, "eglframe", &runtime::cudaEglFrame)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
+    let function: unsafe extern "system" fn(
+        Ptr, by_value::runtime::cudaEglFrame, Ptr,
+    ) -> i32 = call.symbol(slots::cudaEGLStreamProducerPresentFrame)?;
+    let status = unsafe { released(py, || function(
+        c_conn, c_eglframe.cast::<by_value::runtime::cudaEglFrame>().read_unaligned(), c_pStream.cast(),
+    )) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaEGLStreamProducerReturnFrame, c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
+--
+
+Takes a frame back that the consumer of an EGL stream has released.
+
+``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
+
+Parameters
+----------
+conn : object
+eglframe : cudaEglFrame or None
+pStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
+");
+
+pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaEGLStreamProducerReturnFrame(conn eglframe pStream));
+    let arena = CallArena::new();
+    let c_conn = args::variable(conn, "conn", &runtime::cudaEglStreamConnection, &arena)?;
+    let c_eglframe = args::optional_record(eglframe, "eglframe", &runtime::cudaEglFrame)?;
+    let c_pStream = args::pointer_to_one(pStream, &Ty::Value(&runtime::cudaStream_t), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaEGLStreamProducerReturnFrame)?;
+    let status = unsafe { released(py, || function(c_conn, c_eglframe.cast(), c_pStream.cast())) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaEventCreate, c"cudaEventCreate($self)
+--
+
+Creates an event on the current device, with timing.
+
+``cudaError_t cudaEventCreate(cudaEvent_t *event)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+event : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
+");
+
+pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaEventCreate());
+    let mut c_event: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaEventCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_event).cast())) };
+    returned(
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
+    )
+}
+
+documented!(cudaEventCreateFromEGLSync, c"cudaEventCreateFromEGLSync($self, eglSync, flags)
+--
+
+Creates an event from an EGL sync object, for streams to wait on.
+
+``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+Parameters
+----------
+eglSync : driver.EGLSyncKHR or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+phEvent : cudaEvent_t
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
+");
+
+pub(crate) fn cudaEventCreateFromEGLSync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLSyncKHR,
+        runtime::cudaError, runtime::cudaEvent_t), "cudaEventCreateFromEGLSync",
+        "eglSync flags", slots::cudaEventCreateFromEGLSync
+    )
+}
+
+documented!(cudaEventCreateWithFlags, c"cudaEventCreateWithFlags($self, flags)
+--
+
+Creates an event on the current device; flags turn off timing or allow other processes.
+
+``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+event : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
+");
+
+pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaEventCreateWithFlags(flags));
+    ints!(u32, c_flags = flags);
+    let mut c_event: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaEventCreateWithFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_event).cast(), c_flags)) };
+    returned(
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
+    )
+}
+
+documented!(cudaEventDestroy, c"cudaEventDestroy($self, event)
+--
+
+Destroys an event, also one that has not been reached yet.
+
+``cudaError_t cudaEventDestroy(cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+Warnings
+--------
+- No thread uses ``event``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
+");
+
+pub(crate) fn cudaEventDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventDestroy", "event", slots::cudaEventDestroy
+    )
+}
+
+/// The body of `cudaEventDestroy` and of others that are shared.
+#[inline(never)]
+fn like_cudaEventDestroy<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaEventElapsedTime, c"cudaEventElapsedTime($self, start, end)
+--
+
+Returns the milliseconds between two events, both recorded with timing.
+
+``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
+
+Parameters
+----------
+start, end : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+ms : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
+");
+
+pub(crate) fn cudaEventElapsedTime<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventElapsedTime(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventElapsedTime", "start end", slots::cudaEventElapsedTime
+    )
+}
+
+/// The body of `cudaEventElapsedTime` and of others that are shared.
+#[inline(never)]
+fn like_cudaEventElapsedTime<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::value::<u64>(a1, own.name(1), t0)?;
+    let mut c0: f32 = 0.0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::f32(py, c0)?))
+}
+
+documented!(cudaEventElapsedTime_v2, c"cudaEventElapsedTime_v2($self, start, end)
+--
+
+Returns the milliseconds between two events, both recorded with timing.
+
+``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
+
+Parameters
+----------
+start, end : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+ms : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
+");
+
+pub(crate) fn cudaEventElapsedTime_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventElapsedTime(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventElapsedTime_v2", "start end", slots::cudaEventElapsedTime_v2
+    )
+}
+
+documented!(cudaEventQuery, c"cudaEventQuery($self, event)
+--
+
+Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+
+``cudaError_t cudaEventQuery(cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
+");
+
+pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventQuery", "event", slots::cudaEventQuery
+    )
+}
+
+documented!(cudaEventRecord, c"cudaEventRecord($self, event, stream)
+--
+
+Makes an event stand for the work on a stream so far.
+
+``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
+");
+
+pub(crate) fn cudaEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecord(runtime::cudaEvent_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaEventRecord", "event stream", slots::cudaEventRecord
+    )
+}
+
+/// The body of `cudaEventRecord` and of others that are shared.
+#[inline(never)]
+fn like_cudaEventRecord<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t2, status)
+}
+
+documented!(cudaEventRecordWithFlags, c"cudaEventRecordWithFlags($self, event, stream, flags)
+--
+
+Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+
+``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+stream : cudaStream_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
+");
+
+pub(crate) fn cudaEventRecordWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaEvent_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaEventRecordWithFlags", "event stream flags",
+        slots::cudaEventRecordWithFlags
+    )
+}
+
+/// The body of `cudaEventRecordWithFlags` and of others that are shared.
+#[inline(never)]
+fn like_cudaEventRecordWithFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::u32(a2, own.name(2))?;
+    let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t2, status)
+}
+
+documented!(cudaEventSynchronize, c"cudaEventSynchronize($self, event)
+--
+
+Blocks until the work that an event stands for is done.
+
+``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
+");
+
+pub(crate) fn cudaEventSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaEvent_t, runtime::cudaError),
+        "cudaEventSynchronize", "event", slots::cudaEventSynchronize
+    )
+}
+
+documented!(cudaExecutionCtxDestroy, c"cudaExecutionCtxDestroy($self, ctx)
+--
+
+Destroys a green context and its share of the device.
+
+``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+Warnings
+--------
+- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+- The program made ``ctx``: it is not that of a device.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
+");
+
+pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime13::cudaExecutionContext_t,
+        runtime::cudaError), "cudaExecutionCtxDestroy", "ctx",
+        slots::cudaExecutionCtxDestroy
+    )
+}
+
+documented!(cudaExecutionCtxGetDevResource, c"cudaExecutionCtxGetDevResource($self, ctx, typename)
+--
+
+Returns which SMs or work queues are an execution context's.
+
+``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+typename : cudaDevResourceType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+resource : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
+");
+
+pub(crate) fn cudaExecutionCtxGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaExecutionCtxGetDevResource(runtime13::cudaExecutionContext_t,
+        runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
+        "cudaExecutionCtxGetDevResource", "ctx typename",
+        slots::cudaExecutionCtxGetDevResource
+    )
+}
+
+/// The body of `cudaExecutionCtxGetDevResource` and of others that are shared.
+#[inline(never)]
+fn like_cudaExecutionCtxGetDevResource<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::enumeration(a1, own.name(1), t1)?;
+    let (c1, c1_place) = out::new_record(py, t2)?;
+    let function: unsafe extern "system" fn(u64, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast(), c2)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(c1.into_any()))
+}
+
+documented!(cudaExecutionCtxGetDevice, c"cudaExecutionCtxGetDevice($self, ctx)
+--
+
+Returns which device an execution context belongs to.
+
+``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
+");
+
+pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaExecutionCtxGetDevice(ctx));
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    let mut c_device: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaExecutionCtxGetDevice)?;
+    let status = unsafe { released(py, || function((&raw mut c_device).cast(), c_ctx)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
+}
+
+documented!(cudaExecutionCtxGetId, c"cudaExecutionCtxGetId($self, ctx)
+--
+
+Returns an execution context's ID, unique in the process.
+
+``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+ctxId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
+");
+
+pub(crate) fn cudaExecutionCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaExecutionCtxGetId(runtime13::cudaExecutionContext_t,
+        runtime::cudaError), "cudaExecutionCtxGetId", "ctx", slots::cudaExecutionCtxGetId
+    )
+}
+
+/// The body of `cudaExecutionCtxGetId` and of others that are shared.
+#[inline(never)]
+fn like_cudaExecutionCtxGetId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+}
+
+documented!(cudaExecutionCtxRecordEvent, c"cudaExecutionCtxRecordEvent($self, ctx, event)
+--
+
+Records in an event all work that has been submitted to an execution context so far.
+
+``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
+");
+
+pub(crate) fn cudaExecutionCtxRecordEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecord(runtime13::cudaExecutionContext_t,
+        runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxRecordEvent",
+        "ctx event", slots::cudaExecutionCtxRecordEvent
+    )
+}
+
+documented!(cudaExecutionCtxStreamCreate, c"cudaExecutionCtxStreamCreate($self, ctx, flags, priority)
+--
+
+Creates a stream with a priority, whose work runs on the resources of an execution context.
+
+``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+flags, priority : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+phStream : cudaStream_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
+");
+
+pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaExecutionCtxStreamCreate(ctx flags priority));
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
+    let mut c_phStream: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, i32) -> i32 = call
+        .symbol(slots::cudaExecutionCtxStreamCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_phStream).cast(), c_ctx, c_flags, c_priority)) };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaStream_t, c_phStream as u64);
+    }
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_phStream as u64)?),
+    )
+}
+
+documented!(cudaExecutionCtxSynchronize, c"cudaExecutionCtxSynchronize($self, ctx)
+--
+
+Blocks until everything submitted to an execution context has finished.
+
+``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
+");
+
+pub(crate) fn cudaExecutionCtxSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime13::cudaExecutionContext_t,
+        runtime::cudaError), "cudaExecutionCtxSynchronize", "ctx",
+        slots::cudaExecutionCtxSynchronize
+    )
+}
+
+documented!(cudaExecutionCtxWaitEvent, c"cudaExecutionCtxWaitEvent($self, ctx, event)
+--
+
+Makes all work submitted to an execution context from now on wait for an event.
+
+``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+Parameters
+----------
+ctx : cudaExecutionContext_t or None
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
+");
+
+pub(crate) fn cudaExecutionCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecord(runtime13::cudaExecutionContext_t,
+        runtime::cudaEvent_t, runtime::cudaError), "cudaExecutionCtxWaitEvent",
+        "ctx event", slots::cudaExecutionCtxWaitEvent
+    )
+}
+
+documented!(cudaExternalMemoryGetMappedBuffer, c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)
+--
+
+Maps a range of imported memory as device memory.
+
+``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``
+
+Parameters
+----------
+extMem : cudaExternalMemory_t or None
+bufferDesc : cudaExternalMemoryBufferDesc or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
+");
+
+documented!(cudaExternalMemoryGetMappedMipmappedArray, c"cudaExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)
+--
+
+Maps imported memory as a mipmapped CUDA array.
+
+``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
+
+Parameters
+----------
+extMem : cudaExternalMemory_t or None
+mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+mipmap : cudaMipmappedArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
+");
+
+documented!(cudaFree, c"cudaFree($self, devPtr)
+--
+
+Frees device or managed memory; does nothing for null.
+
+``cudaError_t cudaFree(void *devPtr)``
+
+Parameters
+----------
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
+");
+
+pub(crate) fn cudaFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaFree(runtime::cudaError), "cudaFree", "devPtr", slots::cudaFree
+    )
+}
+
+/// The body of `cudaFree` and of others that are shared.
+#[inline(never)]
+fn like_cudaFree<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::pointer(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t0, status)
+}
+
+documented!(cudaFreeArray, c"cudaFreeArray($self, array)
+--
+
+Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
+
+``cudaError_t cudaFreeArray(cudaArray_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``array``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
+");
+
+pub(crate) fn cudaFreeArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaArray_t, runtime::cudaError),
+        "cudaFreeArray", "array", slots::cudaFreeArray
+    )
+}
+
+documented!(cudaFreeAsync, c"cudaFreeAsync($self, devPtr, hStream)
+--
+
+Frees memory in stream order, once earlier work on the stream is done.
+
+``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
+
+Parameters
+----------
+devPtr : address or buffer
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of ``hStream``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
+");
+
+pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaFreeAsync(devPtr hStream));
+    let arena = CallArena::new();
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaFreeAsync)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_hStream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaFreeHost, c"cudaFreeHost($self, ptr)
+--
+
+Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
+
+``cudaError_t cudaFreeHost(void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
+");
+
+pub(crate) fn cudaFreeHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaFree(runtime::cudaError), "cudaFreeHost", "ptr",
+        slots::cudaFreeHost
+    )
+}
+
+documented!(cudaFreeMipmappedArray, c"cudaFreeMipmappedArray($self, mipmappedArray)
+--
+
+Destroys a mipmapped CUDA array, with all levels.
+
+``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
+
+Parameters
+----------
+mipmappedArray : cudaMipmappedArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
+");
+
+pub(crate) fn cudaFreeMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaMipmappedArray_t, runtime::cudaError),
+        "cudaFreeMipmappedArray", "mipmappedArray", slots::cudaFreeMipmappedArray
+    )
+}
+
+documented!(cudaFuncGetAttributes, c"cudaFuncGetAttributes($self, func)
+--
+
+Returns a kernel's attributes: registers, shared, local and constant memory, version.
+
+``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
+
+Parameters
+----------
+func : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+attr : cudaFuncAttributes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
+");
+
+documented!(cudaFuncGetName, c"cudaFuncGetName($self, func)
+--
+
+Returns a kernel's mangled name.
+
+``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+
+Parameters
+----------
+func : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+name : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
+");
+
+pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaFuncGetName(func));
+    let arena = CallArena::new();
+    let mut c_name: *const c_char = core::ptr::null();
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetName)?;
+    let status = unsafe { released(py, || function((&raw mut c_name).cast(), c_func.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { out::c_string(py, c_name) }?))
+}
+
+documented!(cudaFuncGetParamCount, c"cudaFuncGetParamCount($self, func)
+--
+
+Returns how many parameters a kernel takes.
+
+``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
+
+Parameters
+----------
+func : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+paramCount : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
+");
+
+pub(crate) fn cudaFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaFuncGetParamCount(func));
+    let arena = CallArena::new();
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
+    let mut c_paramCount: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetParamCount)?;
+    let status = unsafe { released(py, || function(c_func.cast(), (&raw mut c_paramCount).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_paramCount)?))
+}
+
+documented!(cudaFuncGetParamInfo, c"cudaFuncGetParamInfo($self, func, paramIndex)
+--
+
+Returns the offset and size in bytes of one of a kernel's parameters.
+
+``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+Parameters
+----------
+func : address or buffer or str
+paramIndex : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+paramOffset : int
+paramSize : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
+");
+
+pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaFuncGetParamInfo(func paramIndex));
+    let arena = CallArena::new();
+    ints!(u64, c_paramIndex = paramIndex);
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
+    let mut c_paramOffset: u64 = 0;
+    let mut c_paramSize: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetParamInfo)?;
+    let status = unsafe { released(
+        py, || function(c_func.cast(), c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
+    ) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u64(py, c_paramOffset)?)?;
+            tuple.push(out::u64(py, c_paramSize)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaFuncSetAttribute, c"cudaFuncSetAttribute($self, func, attr, value)
+--
+
+Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+
+``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
+
+Parameters
+----------
+func : address or buffer or str
+attr : cudaFuncAttribute
+value : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
+");
+
+documented!(cudaFuncSetCacheConfig, c"cudaFuncSetCacheConfig($self, func, cacheConfig)
+--
+
+Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+
+``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
+
+Parameters
+----------
+func : address or buffer or str
+cacheConfig : cudaFuncCache
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
+");
+
+pub(crate) fn cudaFuncSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaFuncSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
+        "cudaFuncSetCacheConfig", "func cacheConfig", slots::cudaFuncSetCacheConfig
+    )
+}
+
+/// The body of `cudaFuncSetCacheConfig` and of others that are shared.
+#[inline(never)]
+fn like_cudaFuncSetCacheConfig<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::enumeration(a1, own.name(1), t0)?;
+    let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaFuncSetSharedMemConfig, c"cudaFuncSetSharedMemConfig($self, func, config)
+--
+
+Sets how wide shared memory's banks are when a kernel runs.
+
+``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
+
+Parameters
+----------
+func : address or buffer or str
+config : cudaSharedMemConfig
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
+");
+
+pub(crate) fn cudaFuncSetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaFuncSetCacheConfig(runtime::cudaSharedMemConfig,
+        runtime::cudaError), "cudaFuncSetSharedMemConfig", "func config",
+        slots::cudaFuncSetSharedMemConfig
+    )
+}
+
+documented!(cudaGLGetDevices, c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)
+--
+
+Lists the CUDA devices on which the current OpenGL context renders.
+
+``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``
+
+Parameters
+----------
+cudaDeviceCount : int
+deviceList : cudaGLDeviceList
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+pCudaDeviceCount : int
+pCudaDevices : list[int]
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
+");
+
+pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGLGetDevices(cudaDeviceCount deviceList));
+    let arena = CallArena::new();
+    ints!(u32, c_cudaDeviceCount = cudaDeviceCount);
+    let c_deviceList = args::enumeration(deviceList, "deviceList", &runtime::cudaGLDeviceList)?;
+    let mut c_pCudaDeviceCount: u32 = 0;
+    let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
+    let c_pCudaDevices = args::output_memory(py, c_pCudaDevices_length, Ty::I32.size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cudaGLGetDevices)?;
+    let status = unsafe { released(
+        py, || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
+    ) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u32(py, c_pCudaDeviceCount)?)?;
+            tuple.push(unsafe { out::list(py, &Ty::I32, c_pCudaDevices.cast(), c_pCudaDevices_length) }?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaGLMapBufferObject, c"cudaGLMapBufferObject($self, bufObj)
+--
+
+Maps a shared OpenGL buffer: its device address and bytes (superseded).
+
+``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+devPtr : int
+
+Warnings
+--------
+- OpenGL does not use the buffer until it is unmapped.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
+");
+
+pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGLMapBufferObject(bufObj));
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaGLMapBufferObject)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_bufObj)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+}
+
+documented!(cudaGLMapBufferObjectAsync, c"cudaGLMapBufferObjectAsync($self, bufObj, stream)
+--
+
+Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+
+``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+devPtr : int
+
+Warnings
+--------
+- OpenGL does not use the buffer until it is unmapped.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
+");
+
+pub(crate) fn cudaGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGLMapBufferObjectAsync(bufObj stream));
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cudaGLMapBufferObjectAsync)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_bufObj, c_stream)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+}
+
+documented!(cudaGLRegisterBufferObject, c"cudaGLRegisterBufferObject($self, bufObj)
+--
+
+Shares an OpenGL buffer with CUDA (superseded by ``cudaGraphicsGLRegisterBuffer``).
+
+``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
+");
+
+pub(crate) fn cudaGLRegisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
+        "cudaGLRegisterBufferObject", "bufObj", slots::cudaGLRegisterBufferObject
+    )
+}
+
+/// The body of `cudaGLRegisterBufferObject` and of others that are shared.
+#[inline(never)]
+fn like_cudaGLRegisterBufferObject<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u32>(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0)) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaGLSetBufferObjectMapFlags, c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)
+--
+
+Says how CUDA will use an OpenGL buffer when mapped (superseded).
+
+``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
+");
+
+pub(crate) fn cudaGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGLSetBufferObjectMapFlags(bufObj flags));
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    ints!(u32, c_flags = flags);
+    let function: unsafe extern "system" fn(u32, u32) -> i32 = call.symbol(slots::cudaGLSetBufferObjectMapFlags)?;
+    let status = unsafe { released(py, || function(c_bufObj, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGLSetGLDevice, c"cudaGLSetGLDevice($self, device)
+--
+
+Makes a device current for use with OpenGL (superseded by ``cudaSetDevice``).
+
+``cudaError_t cudaGLSetGLDevice(int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
+");
+
+pub(crate) fn cudaGLSetGLDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError), "cudaGLSetGLDevice",
+        "device", slots::cudaGLSetGLDevice
+    )
+}
+
+documented!(cudaGLUnmapBufferObject, c"cudaGLUnmapBufferObject($self, bufObj)
+--
+
+Returns a mapped buffer to OpenGL (superseded).
+
+``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+Warnings
+--------
+- No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
+");
+
+pub(crate) fn cudaGLUnmapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
+        "cudaGLUnmapBufferObject", "bufObj", slots::cudaGLUnmapBufferObject
+    )
+}
+
+documented!(cudaGLUnmapBufferObjectAsync, c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)
+--
+
+Returns a mapped buffer to OpenGL in stream order (superseded).
+
+``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+Warnings
+--------
+- No thread uses what ``bufObj`` mapped or bound, during or after the call.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
+");
+
+pub(crate) fn cudaGLUnmapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGLUnmapBufferObjectAsync(bufObj stream));
+    let c_bufObj = args::value::<u32>(bufObj, "bufObj", &driver::GLuint)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u32, u64) -> i32 = call.symbol(slots::cudaGLUnmapBufferObjectAsync)?;
+    let status = unsafe { released(py, || function(c_bufObj, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGLUnregisterBufferObject, c"cudaGLUnregisterBufferObject($self, bufObj)
+--
+
+Ends CUDA's use of an OpenGL buffer (superseded).
+
+``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
+
+Parameters
+----------
+bufObj : driver.GLuint or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
+");
+
+pub(crate) fn cudaGLUnregisterBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGLRegisterBufferObject(driver::GLuint, runtime::cudaError),
+        "cudaGLUnregisterBufferObject", "bufObj", slots::cudaGLUnregisterBufferObject
+    )
+}
+
+documented!(cudaGetChannelDesc, c"cudaGetChannelDesc($self, array)
+--
+
+Returns the element format of a CUDA array.
+
+``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
+
+Parameters
+----------
+array : cudaArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+desc : cudaChannelFormatDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
+");
+
+pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaArray_t,
+        runtime::cudaChannelFormatDesc, runtime::cudaError), "cudaGetChannelDesc",
+        "array", slots::cudaGetChannelDesc
+    )
+}
+
+documented!(cudaGetDevice, c"cudaGetDevice($self)
+--
+
+Returns which device is current to the calling thread.
+
+``cudaError_t cudaGetDevice(int *device)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
+");
+
+pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetDevice());
+    let mut c_device: i32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaGetDevice)?;
+    let status = unsafe { held(py, || function((&raw mut c_device).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
+}
+
+documented!(cudaGetDeviceCount, c"cudaGetDeviceCount($self)
+--
+
+Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+
+``cudaError_t cudaGetDeviceCount(int *count)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+count : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
+");
+
+pub(crate) fn cudaGetDeviceCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaGetDeviceCount", "",
+        slots::cudaGetDeviceCount
+    )
+}
+
+documented!(cudaGetDeviceFlags, c"cudaGetDeviceFlags($self)
+--
+
+Returns the flags of the current device, such as how the CPU waits.
+
+``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
+");
+
+pub(crate) fn cudaGetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetDeviceFlags());
+    let mut c_flags: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaGetDeviceFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_flags).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_flags)?))
+}
+
+pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetDriverEntryPoint(symbol flags));
+    let arena = CallArena::new();
+    ints!(u64, c_flags = flags);
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
+    let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
+    let mut c_driverStatus: i32 = 0;
+    let function: unsafe extern "system" fn(*const c_char, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGetDriverEntryPoint)?;
+    let status = unsafe {
+        released(py, || function(c_symbol, (&raw mut c_funcPtr).cast(), c_flags, (&raw mut c_driverStatus).cast()))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::pointer(py, c_funcPtr)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaDriverEntryPointQueryResult, c_driverStatus)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaGetDriverEntryPointByVersion, c"cudaGetDriverEntryPointByVersion($self, symbol, cudaVersion, flags)
+--
+
+Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+
+``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+
+Parameters
+----------
+symbol : bytes or str
+cudaVersion, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+funcPtr : int
+    What it leads to is valid as long as the process runs.
+driverStatus : cudaDriverEntryPointQueryResult
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.5.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
+");
+
+pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGetDriverEntryPointByVersion(symbol cudaVersion flags));
+    let arena = CallArena::new();
+    ints!(u32, c_cudaVersion = cudaVersion);
+    ints!(u64, c_flags = flags);
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
+    let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
+    let mut c_driverStatus: i32 = 0;
+    let function: unsafe extern "system" fn(*const c_char, Ptr, u32, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGetDriverEntryPointByVersion)?;
+    let status = unsafe { released(py, || function(
+        c_symbol, (&raw mut c_funcPtr).cast(), c_cudaVersion, c_flags, (&raw mut c_driverStatus).cast(),
+    )) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::pointer(py, c_funcPtr)?)?;
+            tuple.push(out::enumeration(py, &runtime::cudaDriverEntryPointQueryResult, c_driverStatus)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaGetErrorName, c"cudaGetErrorName($self, error)
+--
+
+Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+
+``const char *cudaGetErrorName(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``, always.
+value : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
+");
+
+pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetErrorName(error));
+    let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorName)?;
+    let value = unsafe { held(py, || function(c_error)) };
+    returned(py, &runtime::cudaError, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
+}
+
+documented!(cudaGetErrorString, c"cudaGetErrorString($self, error)
+--
+
+Returns what an error code means, as a C string in English.
+
+``const char *cudaGetErrorString(cudaError_t error)``
+
+Parameters
+----------
+error : cudaError
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``, always.
+value : bytes
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
+");
+
+pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetErrorString(error));
+    let c_error = args::enumeration(error, "error", &runtime::cudaError)?;
+    let function: unsafe extern "system" fn(i32) -> *const c_char = call.symbol(slots::cudaGetErrorString)?;
+    let value = unsafe { held(py, || function(c_error)) };
+    returned(py, &runtime::cudaError, 0, 1, |tuple| tuple.push(unsafe { out::c_string(py, value) }?))
+}
+
+documented!(cudaGetExportTable, c"cudaGetExportTable($self, pExportTableId)
+--
+
+Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+
+``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
+
+Parameters
+----------
+pExportTableId : cudaUUID_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+ppExportTable : int
+    What it leads to is valid as long as the process runs.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
+");
+
+pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetExportTable(pExportTableId));
+    let mut c_ppExportTable: *mut c_void = core::ptr::null_mut();
+    let c_pExportTableId = args::optional_record(pExportTableId, "pExportTableId", &runtime::cudaUUID_t)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetExportTable)?;
+    let status = unsafe { released(py, || function((&raw mut c_ppExportTable).cast(), c_pExportTableId.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ppExportTable)?))
+}
+
+documented!(cudaGetFuncBySymbol, c"cudaGetFuncBySymbol($self, symbolPtr)
+--
+
+Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+
+``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
+
+Parameters
+----------
+symbolPtr : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+functionPtr : cudaFunction_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
+");
+
+pub(crate) fn cudaGetFuncBySymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGetFuncBySymbol(runtime::cudaError, runtime::cudaFunction_t),
+        "cudaGetFuncBySymbol", "symbolPtr", slots::cudaGetFuncBySymbol
+    )
+}
+
+/// The body of `cudaGetFuncBySymbol` and of others that are shared.
+#[inline(never)]
+fn like_cudaGetFuncBySymbol<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let mut c0: u64 = 0;
+    let c1 = args::pointer_or_text(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cudaGetKernel, c"cudaGetKernel($self, entryFuncAddr)
+--
+
+Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+
+``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
+
+Parameters
+----------
+entryFuncAddr : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+kernelPtr : cudaKernel_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
+");
+
+pub(crate) fn cudaGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGetFuncBySymbol(runtime::cudaError, runtime::cudaKernel_t),
+        "cudaGetKernel", "entryFuncAddr", slots::cudaGetKernel
+    )
+}
+
+documented!(cudaGetLastError, c"cudaGetLastError($self)
+--
+
+Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+
+``cudaError_t cudaGetLastError(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
+");
+
+pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetLastError());
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaGetLastError)?;
+    let status = unsafe { held(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGetMipmappedArrayLevel, c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)
+--
+
+Gives one level of a mipmapped array as a CUDA array.
+
+``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``
+
+Parameters
+----------
+mipmappedArray : cudaMipmappedArray_t or None
+level : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+levelArray : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
+");
+
+pub(crate) fn cudaGetMipmappedArrayLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(runtime::cudaMipmappedArray_t,
+        runtime::cudaError, runtime::cudaArray_t), "cudaGetMipmappedArrayLevel",
+        "mipmappedArray level", slots::cudaGetMipmappedArrayLevel
+    )
+}
+
+documented!(cudaGetSurfaceObjectResourceDesc, c"cudaGetSurfaceObjectResourceDesc($self, surfObject)
+--
+
+Returns the array of a surface object.
+
+``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
+
+Parameters
+----------
+surfObject : cudaSurfaceObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pResDesc : cudaResourceDesc
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
+");
+
+documented!(cudaGetSymbolAddress, c"cudaGetSymbolAddress($self, symbol)
+--
+
+Returns the device address of a ``__device__`` variable, given its host-side symbol.
+
+``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
+
+Parameters
+----------
+symbol : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
+");
+
+pub(crate) fn cudaGetSymbolAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetSymbolAddress(symbol));
+    let arena = CallArena::new();
+    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetSymbolAddress)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_symbol.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+}
+
+documented!(cudaGetSymbolSize, c"cudaGetSymbolSize($self, symbol)
+--
+
+Returns the size in bytes of a ``__device__`` variable, given its host-side symbol.
+
+``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
+
+Parameters
+----------
+symbol : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
+size : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
+");
+
+pub(crate) fn cudaGetSymbolSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGetSymbolSize(symbol));
+    let arena = CallArena::new();
+    let mut c_size: u64 = 0;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaGetSymbolSize)?;
+    let status = unsafe { released(py, || function((&raw mut c_size).cast(), c_symbol.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_size)?))
+}
+
+documented!(cudaGetTextureObjectResourceDesc, c"cudaGetTextureObjectResourceDesc($self, texObject)
+--
+
+Returns the array or memory that a texture object reads.
+
+``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pResDesc : cudaResourceDesc
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
+");
+
+documented!(cudaGetTextureObjectResourceViewDesc, c"cudaGetTextureObjectResourceViewDesc($self, texObject)
+--
+
+Returns the format, size and levels by which a texture object views its resource.
+
+``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pResViewDesc : cudaResourceViewDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
+");
+
+documented!(cudaGetTextureObjectTextureDesc, c"cudaGetTextureObjectTextureDesc($self, texObject)
+--
+
+Returns the addressing, filtering and reading rules of a texture object.
+
+``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
+
+Parameters
+----------
+texObject : cudaTextureObject_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pTexDesc : cudaTextureDesc
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
+");
+
+pub(crate) fn cudaGetTextureObjectTextureDesc<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaTextureObject_t,
+        runtime::cudaTextureDesc, runtime::cudaError), "cudaGetTextureObjectTextureDesc",
+        "texObject", slots::cudaGetTextureObjectTextureDesc
+    )
+}
+
+documented!(cudaGraphAddChildGraphNode, c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)
+--
+
+Adds to a graph a node that runs a copy of another graph.
+
+``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
+
+Parameters
+----------
+graph, childGraph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Warnings
+--------
+- ``childGraph`` is not ``graph`` itself.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
+");
+
+pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphAddChildGraphNode(graph pDependencies numDependencies childGraph));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let c_childGraph = args::value::<
+        u64,
+    >(childGraph, "childGraph", &runtime::cudaGraph_t)?;
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudaGraphAddChildGraphNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_childGraph,
+    )) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphAddDependencies_v2, c"cudaGraphAddDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
+--
+
+Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+
+``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+from_, to : list[cudaGraphNode_t] or None
+edgeData : list[cudaGraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
+");
+
+pub(crate) fn cudaGraphAddDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphAddDependencies_v2", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphAddDependencies_v2
+    )
+}
+
+/// The body of `cudaGraphAddDependencies_v2` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphAddDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c4 = args::u64(a4, own.name(4))?;
+    let c1 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c2 = args::array(a2, own.name(2), &Ty::Value(t1), Some(c4 as usize), &arena)?;
+    let c3 = args::optional_array(a3, own.name(3), &Ty::Record(t2), Some(c4 as usize), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), c3.cast(), c4)) };
+    returned0(py, t3, status)
+}
+
+documented!(cudaGraphAddEmptyNode, c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)
+--
+
+Adds a node that does nothing but join and fork edges.
+
+``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
+");
+
+pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphAddEmptyNode(graph pDependencies numDependencies));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64) -> i32 = call.symbol(slots::cudaGraphAddEmptyNode)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphAddEventRecordNode, c"cudaGraphAddEventRecordNode($self, graph, pDependencies, numDependencies, event)
+--
+
+Adds to a graph a node that records an event.
+
+``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
+");
+
+pub(crate) fn cudaGraphAddEventRecordNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
+        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphAddEventRecordNode", "graph pDependencies numDependencies event",
+        slots::cudaGraphAddEventRecordNode
+    )
+}
+
+/// The body of `cudaGraphAddEventRecordNode` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphAddEventRecordNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let c4 = args::value::<u64>(a3, own.name(3), t1)?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t2), Some(c3 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4)) };
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cudaGraphAddEventWaitNode, c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)
+--
+
+Adds to a graph a node that waits for an event.
+
+``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
+");
+
+pub(crate) fn cudaGraphAddEventWaitNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddEventRecordNode(runtime::cudaGraph_t,
+        runtime::cudaEvent_t, runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphAddEventWaitNode", "graph pDependencies numDependencies event",
+        slots::cudaGraphAddEventWaitNode
+    )
+}
+
+documented!(cudaGraphAddExternalSemaphoresSignalNode, c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that signals external semaphores.
+
+``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
+");
+
+pub(crate) fn cudaGraphAddExternalSemaphoresSignalNode<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
+        runtime::cudaError), "cudaGraphAddExternalSemaphoresSignalNode",
+        "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddExternalSemaphoresSignalNode
+    )
+}
+
+/// The body of `cudaGraphAddExternalSemaphoresSignalNode` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c3 = args::u64(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let c2 = args::array(a1, own.name(1), &Ty::Value(t1), Some(c3 as usize), &arena)?;
+    let c4 = args::optional_record(a3, own.name(3), t2)?;
+    args::keep(a3, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2.cast(), c3, c4.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c1 as u64, None, arena);
+    }
+    returned(py, t3, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cudaGraphAddExternalSemaphoresWaitNode, c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)
+--
+
+Adds to a graph a node that waits for external semaphores.
+
+``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
+");
+
+pub(crate) fn cudaGraphAddExternalSemaphoresWaitNode<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
+        runtime::cudaError), "cudaGraphAddExternalSemaphoresWaitNode",
+        "graph pDependencies numDependencies nodeParams",
+        slots::cudaGraphAddExternalSemaphoresWaitNode
+    )
+}
+
+documented!(cudaGraphAddHostNode, c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)
+--
+
+Adds to a graph a node that calls a host function.
+
+``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pNodeParams : cudaHostNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
+");
+
+pub(crate) fn cudaGraphAddHostNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
+        "cudaGraphAddHostNode", "graph pDependencies numDependencies pNodeParams",
+        slots::cudaGraphAddHostNode
+    )
+}
+
+documented!(cudaGraphAddKernelNode, c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)
+--
+
+Adds to a graph a node that launches a kernel.
+
+``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pNodeParams : cudaKernelNodeParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Warnings
+--------
+- The kernel uses no texture or surface reference.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
+");
+
+pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphAddKernelNode(graph pDependencies numDependencies pNodeParams));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddKernelNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_pNodeParams.cast(),
+    )) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphAddMemAllocNode, c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)
+--
+
+Adds a node that allocates memory; its address, fixed at once, is in the record.
+
+``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+nodeParams : cudaMemAllocNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
+");
+
+documented!(cudaGraphAddMemFreeNode, c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)
+--
+
+Adds a node that frees memory which an allocation node of a graph made.
+
+``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+dptr : address or buffer
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
+");
+
+pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphAddMemFreeNode(graph pDependencies numDependencies dptr));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dptr = args::pointer(dptr, "dptr", &arena)?;
+    args::keep(dptr, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddMemFreeNode)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dptr.cast(),
+    )) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphAddMemcpyNode, c"cudaGraphAddMemcpyNode($self, graph, pDependencies, numDependencies, pCopyParams)
+--
+
+Adds to a graph a node that copies a box of memory.
+
+``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pCopyParams : cudaMemcpy3DParms or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
+");
+
+pub(crate) fn cudaGraphAddMemcpyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
+        "cudaGraphAddMemcpyNode", "graph pDependencies numDependencies pCopyParams",
+        slots::cudaGraphAddMemcpyNode
+    )
+}
+
+documented!(cudaGraphAddMemcpyNode1D, c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)
+--
+
+Adds to a graph a node that copies bytes between host and device memory.
+
+``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies, count : int
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+src : address or buffer or str
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
+");
+
+pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphAddMemcpyNode1D(graph pDependencies numDependencies dst src count kind));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    args::keep(dst, &arena)?;
+    args::keep(src, &arena)?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, Ptr, u64, Ptr, Ptr, u64, i32,
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNode1D)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(), c_src.cast(),
+        c_count, c_kind,
+    )) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphAddMemcpyNodeFromSymbol, c"cudaGraphAddMemcpyNodeFromSymbol($self, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)
+--
+
+Adds to a graph a node that copies bytes out of a ``__device__`` variable.
+
+``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies, count, offset : int
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+symbol : address or buffer or str
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
+");
+
+pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(
+        py = call, cudaGraphAddMemcpyNodeFromSymbol(graph pDependencies numDependencies dst symbol count offset kind)
+    );
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    args::keep(dst, &arena)?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, Ptr, u64, Ptr, Ptr, u64, u64, i32,
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeFromSymbol)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_dst.cast(),
+        c_symbol.cast(), c_count, c_offset, c_kind,
+    )) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphAddMemcpyNodeToSymbol, c"cudaGraphAddMemcpyNodeToSymbol($self, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)
+--
+
+Adds to a graph a node that copies bytes into a ``__device__`` variable.
+
+``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies, count, offset : int
+symbol : address or buffer or str
+src : address or buffer or str
+    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
+");
+
+pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphAddMemcpyNodeToSymbol(graph pDependencies numDependencies symbol src count offset kind));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    args::keep(src, &arena)?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, Ptr, u64, Ptr, Ptr, u64, u64, i32,
+    ) -> i32 = call.symbol(slots::cudaGraphAddMemcpyNodeToSymbol)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_numDependencies, c_symbol.cast(),
+        c_src.cast(), c_count, c_offset, c_kind,
+    )) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphAddMemsetNode, c"cudaGraphAddMemsetNode($self, graph, pDependencies, numDependencies, pMemsetParams)
+--
+
+Adds to a graph a node that fills memory.
+
+``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+numDependencies : int
+pMemsetParams : cudaMemsetParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
+");
+
+pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddExternalSemaphoresSignalNode(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
+        "cudaGraphAddMemsetNode", "graph pDependencies numDependencies pMemsetParams",
+        slots::cudaGraphAddMemsetNode
+    )
+}
+
+documented!(cudaGraphAddNode_v2, c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)
+--
+
+Adds a node of any type to a graph, with data for the edges to what it waits for.
+
+``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pDependencies : list[cudaGraphNode_t] or None
+dependencyData : list[cudaGraphEdgeData] or None
+numDependencies : int
+nodeParams : cudaGraphNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+pGraphNode : cudaGraphNode_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
+");
+
+pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphAddNode_v2(graph pDependencies dependencyData numDependencies nodeParams));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let mut c_pGraphNode: u64 = 0;
+    let c_pDependencies = args::array(
+        pDependencies, "pDependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dependencyData = args::optional_array(
+        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
+        &arena,
+    )?;
+    let c_nodeParams = args::optional_record(nodeParams, "nodeParams", &runtime12::cudaGraphNodeParams)?;
+    args::keep(nodeParams, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphAddNode_v2)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_pGraphNode).cast(), c_graph, c_pDependencies.cast(), c_dependencyData.cast(), c_numDependencies,
+        c_nodeParams.cast(),
+    )) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraph_t, c_graph as u64, None, arena);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pGraphNode as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphChildGraphNodeGetGraph, c"cudaGraphChildGraphNodeGetGraph($self, node)
+--
+
+Gives the graph inside a child graph node, which still owns it.
+
+``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
+");
+
+pub(crate) fn cudaGraphChildGraphNodeGetGraph<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaGraph_t), "cudaGraphChildGraphNodeGetGraph",
+        "node", slots::cudaGraphChildGraphNodeGetGraph
+    )
+}
+
+/// The body of `cudaGraphChildGraphNodeGetGraph` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphChildGraphNodeGetGraph<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c1 as u64)?))
+}
+
+documented!(cudaGraphClone, c"cudaGraphClone($self, originalGraph)
+--
+
+Copies a graph with its nodes and child graphs.
+
+``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
+
+Parameters
+----------
+originalGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pGraphClone : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
+");
+
+pub(crate) fn cudaGraphClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphClone(originalGraph));
+    let c_originalGraph = args::value::<
+        u64,
+    >(originalGraph, "originalGraph", &runtime::cudaGraph_t)?;
+    let mut c_pGraphClone: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaGraphClone)?;
+    let status = unsafe { released(py, || function((&raw mut c_pGraphClone).cast(), c_originalGraph)) };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraph_t, c_pGraphClone as u64);
+        handle_keepalive::share(
+            &runtime::cudaGraph_t, c_originalGraph as u64, &runtime::cudaGraph_t, c_pGraphClone as u64,
+        );
+    }
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraphClone as u64)?),
+    )
+}
+
+documented!(cudaGraphConditionalHandleCreate, c"cudaGraphConditionalHandleCreate($self, graph, defaultLaunchValue, flags)
+--
+
+Creates the handle with which kernels set the condition of a conditional node.
+
+``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+defaultLaunchValue, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pHandle_out : cudaGraphConditionalHandle
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
+");
+
+pub(crate) fn cudaGraphConditionalHandleCreate<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphConditionalHandleCreate(runtime::cudaGraph_t,
+        runtime::cudaError, runtime::cudaGraphConditionalHandle),
+        "cudaGraphConditionalHandleCreate", "graph defaultLaunchValue flags",
+        slots::cudaGraphConditionalHandleCreate
+    )
+}
+
+/// The body of `cudaGraphConditionalHandleCreate` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphConditionalHandleCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let c3 = args::u32(a2, own.name(2))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2, c3)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cudaGraphConditionalHandleCreate_v2, c"cudaGraphConditionalHandleCreate_v2($self, graph, ctx, defaultLaunchValue, flags)
+--
+
+Creates the handle of a conditional node's condition, for nodes in an execution context.
+
+``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+ctx : cudaExecutionContext_t or None
+defaultLaunchValue, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pHandle_out : cudaGraphConditionalHandle
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
+");
+
+pub(crate) fn cudaGraphConditionalHandleCreate_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphConditionalHandleCreate_v2(graph ctx defaultLaunchValue flags));
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_ctx = args::value::<u64>(ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+    ints!(u32, c_defaultLaunchValue = defaultLaunchValue, c_flags = flags);
+    let mut c_pHandle_out: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u32, u32) -> i32 = call
+        .symbol(slots::cudaGraphConditionalHandleCreate_v2)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pHandle_out).cast(), c_graph, c_ctx, c_defaultLaunchValue, c_flags))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphConditionalHandle, c_pHandle_out as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphCreate, c"cudaGraphCreate($self, flags)
+--
+
+Creates a graph without nodes.
+
+``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
+");
+
+pub(crate) fn cudaGraphCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphCreate(runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphCreate", "flags", slots::cudaGraphCreate
+    )
+}
+
+/// The body of `cudaGraphCreate` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphCreate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u32(a0, own.name(0))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    if status == 0 {
+        handle_keepalive::made(t0, c0 as u64);
+    }
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t0, c0 as u64)?))
+}
+
+documented!(cudaGraphDebugDotPrint, c"cudaGraphDebugDotPrint($self, graph, path, flags)
+--
+
+Writes a graph to a file in Graphviz's DOT language.
+
+``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+path : bytes or str
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
+");
+
+pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphDebugDotPrint(graph path flags));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u32, c_flags = flags);
+    let c_path = args::c_string(path, "path", &arena)?;
+    let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = call
+        .symbol(slots::cudaGraphDebugDotPrint)?;
+    let status = unsafe { released(py, || function(c_graph, c_path, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphDestroy, c"cudaGraphDestroy($self, graph)
+--
+
+Destroys a graph with its nodes; executable graphs made of it stay.
+
+``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``graph``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
+");
+
+pub(crate) fn cudaGraphDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphDestroy", "graph", slots::cudaGraphDestroy
+    )
+}
+
+documented!(cudaGraphDestroyNode, c"cudaGraphDestroyNode($self, node)
+--
+
+Removes a node and its edges from its graph.
+
+``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``node``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
+");
+
+pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphDestroyNode", "node", slots::cudaGraphDestroyNode
+    )
+}
+
+documented!(cudaGraphEventRecordNodeGetEvent, c"cudaGraphEventRecordNodeGetEvent($self, node)
+--
+
+Returns which event a node records.
+
+``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+event_out : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
+");
+
+pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaEvent_t), "cudaGraphEventRecordNodeGetEvent",
+        "node", slots::cudaGraphEventRecordNodeGetEvent
+    )
+}
+
+documented!(cudaGraphEventRecordNodeSetEvent, c"cudaGraphEventRecordNodeSetEvent($self, node, event)
+--
+
+Sets which event a node records.
+
+``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
+");
+
+pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecord(runtime::cudaGraphNode_t, runtime::cudaEvent_t,
+        runtime::cudaError), "cudaGraphEventRecordNodeSetEvent", "node event",
+        slots::cudaGraphEventRecordNodeSetEvent
+    )
+}
+
+documented!(cudaGraphEventWaitNodeGetEvent, c"cudaGraphEventWaitNodeGetEvent($self, node)
+--
+
+Returns which event a node waits for.
+
+``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+event_out : cudaEvent_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
+");
+
+pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaEvent_t), "cudaGraphEventWaitNodeGetEvent",
+        "node", slots::cudaGraphEventWaitNodeGetEvent
+    )
+}
+
+documented!(cudaGraphEventWaitNodeSetEvent, c"cudaGraphEventWaitNodeSetEvent($self, node, event)
+--
+
+Sets which event a node waits for.
+
+``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
+");
+
+pub(crate) fn cudaGraphEventWaitNodeSetEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecord(runtime::cudaGraphNode_t, runtime::cudaEvent_t,
+        runtime::cudaError), "cudaGraphEventWaitNodeSetEvent", "node event",
+        slots::cudaGraphEventWaitNodeSetEvent
+    )
+}
+
+documented!(cudaGraphExecChildGraphNodeSetParams, c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)
+--
+
+Updates a child graph inside an executable graph to the parameters of a graph.
+
+``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+childGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
+");
+
+pub(crate) fn cudaGraphExecChildGraphNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphExecChildGraphNodeSetParams", "hGraphExec node childGraph",
+        slots::cudaGraphExecChildGraphNodeSetParams
+    )
+}
+
+/// The body of `cudaGraphExecChildGraphNodeSetParams` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static ValueDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::value::<u64>(a2, own.name(2), t2)?;
+    let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2)) };
+    returned0(py, t3, status)
+}
+
+documented!(cudaGraphExecDestroy, c"cudaGraphExecDestroy($self, graphExec)
+--
+
+Destroys an executable graph; one that still runs finishes first.
+
+``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
+");
+
+pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaGraphExec_t,
+        runtime::cudaError), "cudaGraphExecDestroy", "graphExec",
+        slots::cudaGraphExecDestroy
+    )
+}
+
+documented!(cudaGraphExecEventRecordNodeSetEvent, c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
+--
+
+Sets which event a node of an executable graph records.
+
+``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
+");
+
+pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
+        "cudaGraphExecEventRecordNodeSetEvent", "hGraphExec hNode event",
+        slots::cudaGraphExecEventRecordNodeSetEvent
+    )
+}
+
+documented!(cudaGraphExecEventWaitNodeSetEvent, c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
+--
+
+Sets which event a node of an executable graph waits for.
+
+``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+event : cudaEvent_t or None
+    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
+");
+
+pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphExecChildGraphNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaEvent_t, runtime::cudaError),
+        "cudaGraphExecEventWaitNodeSetEvent", "hGraphExec hNode event",
+        slots::cudaGraphExecEventWaitNodeSetEvent
+    )
+}
+
+documented!(cudaGraphExecExternalSemaphoresSignalNodeSetParams, c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets which external semaphores a node of an executable graph signals.
+
+``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
+");
+
+pub(crate) fn cudaGraphExecExternalSemaphoresSignalNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreSignalNodeParams,
+        runtime::cudaError), "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+        "hGraphExec hNode nodeParams",
+        slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static RecordDef,
+    t3: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::value::<u64>(a1, own.name(1), t1)?;
+    let c2 = args::optional_record(a2, own.name(2), t2)?;
+    args::keep(a2, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1, c2.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
+    }
+    returned0(py, t3, status)
+}
+
+documented!(cudaGraphExecExternalSemaphoresWaitNodeSetParams, c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
+--
+
+Sets which external semaphores a node of an executable graph waits for.
+
+``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
+");
+
+pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaExternalSemaphoreWaitNodeParams,
+        runtime::cudaError), "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+        "hGraphExec hNode nodeParams",
+        slots::cudaGraphExecExternalSemaphoresWaitNodeSetParams
+    )
+}
+
+documented!(cudaGraphExecGetFlags, c"cudaGraphExecGetFlags($self, graphExec)
+--
+
+Returns the flags that an executable graph was made with.
+
+``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
+");
+
+pub(crate) fn cudaGraphExecGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaExecutionCtxGetId(runtime::cudaGraphExec_t, runtime::cudaError),
+        "cudaGraphExecGetFlags", "graphExec", slots::cudaGraphExecGetFlags
+    )
+}
+
+documented!(cudaGraphExecGetId, c"cudaGraphExecGetId($self, hGraphExec)
+--
+
+Returns an executable graph's ID.
+
+``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+graphID : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
+");
+
+pub(crate) fn cudaGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphExecGetId(runtime::cudaGraphExec_t, runtime::cudaError),
+        "cudaGraphExecGetId", "hGraphExec", slots::cudaGraphExecGetId
+    )
+}
+
+/// The body of `cudaGraphExecGetId` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphExecGetId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+}
+
+documented!(cudaGraphExecHostNodeSetParams, c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Sets the function and argument of a host node in an executable graph.
+
+``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaHostNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
+");
+
+pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaHostNodeParams, runtime::cudaError),
+        "cudaGraphExecHostNodeSetParams", "hGraphExec node pNodeParams",
+        slots::cudaGraphExecHostNodeSetParams
+    )
+}
+
+documented!(cudaGraphExecKernelNodeSetParams, c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Gives a kernel node new kernel, grid and arguments in an executable graph only.
+
+``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaKernelNodeParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
+");
+
+pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphExecKernelNodeSetParams(hGraphExec node pNodeParams));
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaGraphExecKernelNodeSetParams)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_node, c_pNodeParams.cast())) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphExecMemcpyNodeSetParams, c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Sets what a copy node of an executable graph copies.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemcpy3DParms or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
+");
+
+pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemcpy3DParms, runtime::cudaError),
+        "cudaGraphExecMemcpyNodeSetParams", "hGraphExec node pNodeParams",
+        slots::cudaGraphExecMemcpyNodeSetParams
+    )
+}
+
+documented!(cudaGraphExecMemcpyNodeSetParams1D, c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)
+--
+
+Makes a copy node of an executable graph copy bytes between host and device memory.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+src : address or buffer or str
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
+");
+
+pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphExecMemcpyNodeSetParams1D(hGraphExec node dst src count kind));
+    let arena = CallArena::new();
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    ints!(u64, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    args::keep(dst, &arena)?;
+    args::keep(src, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphExecMemcpyNodeSetParams1D)?;
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_node, c_dst.cast(), c_src.cast(), c_count, c_kind))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphExecMemcpyNodeSetParamsFromSymbol, c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)
+--
+
+Makes a copy node of an executable graph copy out of a ``__device__`` variable.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+symbol : address or buffer or str
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
+");
+
+pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec node dst symbol count offset kind));
+    let arena = CallArena::new();
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    args::keep(dst, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphExecMemcpyNodeSetParamsFromSymbol)?;
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphExecMemcpyNodeSetParamsToSymbol, c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)
+--
+
+Makes a copy node of an executable graph copy into a ``__device__`` variable.
+
+``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+symbol : address or buffer or str
+src : address or buffer or str
+    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
+");
+
+pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec node symbol src count offset kind));
+    let arena = CallArena::new();
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    args::keep(src, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphExecMemcpyNodeSetParamsToSymbol)?;
+    let status = unsafe {
+        released(py, || function(c_hGraphExec, c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind))
+    };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphExec_t, c_hGraphExec as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphExecMemsetNodeSetParams, c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)
+--
+
+Sets what a fill node of an executable graph fills, and with which value.
+
+``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemsetParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
+");
+
+pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExecExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaMemsetParams, runtime::cudaError),
+        "cudaGraphExecMemsetNodeSetParams", "hGraphExec node pNodeParams",
+        slots::cudaGraphExecMemsetNodeSetParams
+    )
+}
+
+documented!(cudaGraphExecNodeSetParams, c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)
+--
+
+Gives a node of any type new parameters in an executable graph only.
+
+``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+node : cudaGraphNode_t or None
+nodeParams : cudaGraphNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
+");
+
+documented!(cudaGraphExecUpdate, c"cudaGraphExecUpdate($self, hGraphExec, hGraph)
+--
+
+Updates an executable graph to the parameters of a graph with the same nodes and edges.
+
+``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+resultInfo : cudaGraphExecUpdateResultInfo
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
+");
+
+pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphExecUpdate(hGraphExec hGraph));
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hGraph = args::value::<u64>(hGraph, "hGraph", &runtime::cudaGraph_t)?;
+    let (c_resultInfo, c_resultInfo_place) = out::new_record(py, &runtime::cudaGraphExecUpdateResultInfo)?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphExecUpdate)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hGraph, c_resultInfo_place.cast())) };
+    if status != 0 && errors_are_explained() {
+        return returned_as(
+            py,
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(c_resultInfo.into_any())?;
+                Ok(())
+            },
+        );
+    }
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_resultInfo.into_any()))
+}
+
+documented!(cudaGraphExternalSemaphoresSignalNodeGetParams, c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
+--
+
+Returns which external semaphores a node signals, and with what values.
+
+``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+params_out : cudaExternalSemaphoreSignalNodeParams
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
+");
+
+pub(crate) fn cudaGraphExternalSemaphoresSignalNodeGetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresSignalNodeGetParams", "hNode",
+        slots::cudaGraphExternalSemaphoresSignalNodeGetParams
+    )
+}
+
+/// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let (c1, c1_place) = out::new_record(py, t1)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1_place.cast())) };
+    returned(py, t2, status, 1, |tuple| tuple.push(c1.into_any()))
+}
+
+documented!(cudaGraphExternalSemaphoresSignalNodeSetParams, c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets which external semaphores a node signals, and with what values.
+
+``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
+");
+
+pub(crate) fn cudaGraphExternalSemaphoresSignalNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreSignalNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresSignalNodeSetParams", "hNode nodeParams",
+        slots::cudaGraphExternalSemaphoresSignalNodeSetParams
+    )
+}
+
+/// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::optional_record(a1, own.name(1), t1)?;
+    args::keep(a1, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast())) };
+    if status == 0 {
+        handle_keepalive::hold(t0, c0 as u64, None, arena);
+    }
+    returned0(py, t2, status)
+}
+
+documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
+--
+
+Returns which external semaphores a node waits for, and at what values.
+
+``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+params_out : cudaExternalSemaphoreWaitNodeParams
+    What it leads to is valid until ``hNode`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
+");
+
+pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresWaitNodeGetParams", "hNode",
+        slots::cudaGraphExternalSemaphoresWaitNodeGetParams
+    )
+}
+
+documented!(cudaGraphExternalSemaphoresWaitNodeSetParams, c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
+--
+
+Sets which external semaphores a node waits for, and at what values.
+
+``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
+");
+
+pub(crate) fn cudaGraphExternalSemaphoresWaitNodeSetParams<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaExternalSemaphoreWaitNodeParams, runtime::cudaError),
+        "cudaGraphExternalSemaphoresWaitNodeSetParams", "hNode nodeParams",
+        slots::cudaGraphExternalSemaphoresWaitNodeSetParams
+    )
+}
+
+documented!(cudaGraphGetEdges_v2, c"cudaGraphGetEdges_v2($self, graph, numEdges=0)
+--
+
+Lists the edges of a graph as two arrays of nodes, with data for each edge.
+
+``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+numEdges : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+from : list[cudaGraphNode_t]
+to : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+numEdges : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
+");
+
+pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphGetEdges_v2(graph; numEdges));
+    let arena = CallArena::new();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let mut c_numEdges = args::optional(numEdges, 0, |object| args::u64(object, "numEdges"))?;
+    let c_from_length: usize = c_numEdges as usize;
+    let c_from = args::output_memory(py, c_from_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
+    let c_to_length: usize = c_numEdges as usize;
+    let c_to = args::output_memory(py, c_to_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
+    let c_edgeData_length: usize = c_numEdges as usize;
+    let c_edgeData = args::output_memory(
+        py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetEdges_v2)?;
+    let status = unsafe {
+        released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        4,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_from.cast(), c_from_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_to.cast(), c_to_length) }?)?;
+            tuple
+                .push(
+                    unsafe {
+                        out::list(py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData.cast(), c_edgeData_length)
+                    }?,
+                )?;
+            tuple.push(out::u64(py, c_numEdges)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaGraphGetId, c"cudaGraphGetId($self, hGraph)
+--
+
+Returns a graph's ID.
+
+``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
+
+Parameters
+----------
+hGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+graphID : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
+");
+
+pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphExecGetId(runtime::cudaGraph_t, runtime::cudaError),
+        "cudaGraphGetId", "hGraph", slots::cudaGraphGetId
+    )
+}
+
+documented!(cudaGraphGetNodes, c"cudaGraphGetNodes($self, graph, numNodes=0)
+--
+
+Lists the nodes of a graph; without an array, counts them.
+
+``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+numNodes : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+nodes : list[cudaGraphNode_t]
+numNodes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
+");
+
+pub(crate) fn cudaGraphGetNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphGetNodes", "graph numNodes",
+        slots::cudaGraphGetNodes
+    )
+}
+
+/// The body of `cudaGraphGetNodes` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphGetNodes<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c2 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
+    returned(
+        py,
+        t2,
+        status,
+        2,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
+            tuple.push(out::u64(py, c2)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaGraphGetRootNodes, c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)
+--
+
+Lists a graph's root nodes, which wait for no other; without an array, counts them.
+
+``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+pNumRootNodes : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pRootNodes : list[cudaGraphNode_t]
+pNumRootNodes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
+");
+
+pub(crate) fn cudaGraphGetRootNodes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphGetNodes(runtime::cudaGraph_t, runtime::cudaGraphNode_t,
+        runtime::cudaError), "cudaGraphGetRootNodes", "graph pNumRootNodes",
+        slots::cudaGraphGetRootNodes
+    )
+}
+
+documented!(cudaGraphHostNodeGetParams, c"cudaGraphHostNodeGetParams($self, node)
+--
+
+Returns the function and argument of a host node.
+
+``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNodeParams : cudaHostNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
+");
+
+pub(crate) fn cudaGraphHostNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeGetParams",
+        "node", slots::cudaGraphHostNodeGetParams
+    )
+}
+
+documented!(cudaGraphHostNodeSetParams, c"cudaGraphHostNodeSetParams($self, node, pNodeParams)
+--
+
+Sets the function and argument of a host node.
+
+``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaHostNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
+");
+
+pub(crate) fn cudaGraphHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaHostNodeParams, runtime::cudaError), "cudaGraphHostNodeSetParams",
+        "node pNodeParams", slots::cudaGraphHostNodeSetParams
+    )
+}
+
+documented!(cudaGraphInstantiate, c"cudaGraphInstantiate($self, graph, flags)
+--
+
+Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+
+``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphExec : cudaGraphExec_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
+");
+
+pub(crate) fn cudaGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphInstantiate(runtime::cudaGraph_t, runtime::cudaGraphExec_t,
+        runtime::cudaError), "cudaGraphInstantiate", "graph flags",
+        slots::cudaGraphInstantiate
+    )
+}
+
+/// The body of `cudaGraphInstantiate` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphInstantiate<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c2 = args::u64(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    if status == 0 {
+        handle_keepalive::made(t1, c0 as u64);
+        handle_keepalive::share(t0, c1 as u64, t1, c0 as u64);
+    }
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t1, c0 as u64)?))
+}
+
+documented!(cudaGraphInstantiateWithFlags, c"cudaGraphInstantiateWithFlags($self, graph, flags)
+--
+
+Builds an executable graph out of a graph, with flags such as free on launch.
+
+``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pGraphExec : cudaGraphExec_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
+");
+
+pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphInstantiate(runtime::cudaGraph_t, runtime::cudaGraphExec_t,
+        runtime::cudaError), "cudaGraphInstantiateWithFlags", "graph flags",
+        slots::cudaGraphInstantiateWithFlags
+    )
+}
+
+documented!(cudaGraphInstantiateWithParams, c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)
+--
+
+Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+
+``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+instantiateParams : cudaGraphInstantiateParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pGraphExec : cudaGraphExec_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
+");
+
+pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphInstantiateWithParams(graph instantiateParams));
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let mut c_pGraphExec: u64 = 0;
+    let c_instantiateParams = args::optional_record(
+        instantiateParams, "instantiateParams", &runtime::cudaGraphInstantiateParams,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphInstantiateWithParams)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_pGraphExec).cast(), c_graph, c_instantiateParams.cast()))
+    };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraphExec_t, c_pGraphExec as u64);
+        handle_keepalive::share(&runtime::cudaGraph_t, c_graph as u64, &runtime::cudaGraphExec_t, c_pGraphExec as u64);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphExec_t, c_pGraphExec as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphKernelNodeGetAttribute, c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)
+--
+
+Returns an attribute of a kernel node, such as its priority.
+
+``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+attr : cudaLaunchAttributeID
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+value_out : cudaLaunchAttributeValue
+    What it leads to is valid until its owner is changed or destroyed.
+
+Warnings
+--------
+- ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
+");
+
+documented!(cudaGraphKernelNodeGetParams, c"cudaGraphKernelNodeGetParams($self, node)
+--
+
+Returns the kernel, grid and arguments of a kernel node.
+
+``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+pNodeParams : cudaKernelNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
+");
+
+pub(crate) fn cudaGraphKernelNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaKernelNodeParams, runtime::cudaError),
+        "cudaGraphKernelNodeGetParams", "node", slots::cudaGraphKernelNodeGetParams
+    )
+}
+
+documented!(cudaGraphKernelNodeSetAttribute, c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)
+--
+
+Sets an attribute of a kernel node, such as its priority.
+
+``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+attr : cudaLaunchAttributeID
+value : cudaLaunchAttributeValue or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
+");
+
+documented!(cudaGraphKernelNodeSetParams, c"cudaGraphKernelNodeSetParams($self, node, pNodeParams)
+--
+
+Sets the kernel, grid and arguments of a kernel node.
+
+``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaKernelNodeParams or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
+");
+
+pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphKernelNodeSetParams(node pNodeParams));
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let c_pNodeParams = args::optional_record(pNodeParams, "pNodeParams", &runtime::cudaKernelNodeParams)?;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphKernelNodeSetParams)?;
+    let status = unsafe { released(py, || function(c_node, c_pNodeParams.cast())) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphLaunch, c"cudaGraphLaunch($self, graphExec, stream)
+--
+
+Launches an executable graph on a stream; launches of the same one run in turn.
+
+``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
+");
+
+pub(crate) fn cudaGraphLaunch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecord(runtime::cudaGraphExec_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaGraphLaunch", "graphExec stream",
+        slots::cudaGraphLaunch
+    )
+}
+
+documented!(cudaGraphMemAllocNodeGetParams, c"cudaGraphMemAllocNodeGetParams($self, node)
+--
+
+Returns the pool, size and address of a node that allocates memory.
+
+``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+params_out : cudaMemAllocNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
+");
+
+documented!(cudaGraphMemFreeNodeGetParams, c"cudaGraphMemFreeNodeGetParams($self, node)
+--
+
+Returns the address that a node frees.
+
+``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+dptr_out : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
+");
+
+pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphMemFreeNodeGetParams(node));
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaGraphMemFreeNodeGetParams)?;
+    let status = unsafe { released(py, || function(c_node, (&raw mut c_dptr_out).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_dptr_out)?))
+}
+
+documented!(cudaGraphMemcpyNodeGetParams, c"cudaGraphMemcpyNodeGetParams($self, node)
+--
+
+Returns what a copy node copies.
+
+``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNodeParams : cudaMemcpy3DParms
+    What it leads to is valid until ``node`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
+");
+
+pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeGetParams",
+        "node", slots::cudaGraphMemcpyNodeGetParams
+    )
+}
+
+documented!(cudaGraphMemcpyNodeSetParams, c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)
+--
+
+Sets what a copy node copies.
+
+``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemcpy3DParms or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
+");
+
+pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemcpy3DParms, runtime::cudaError), "cudaGraphMemcpyNodeSetParams",
+        "node pNodeParams", slots::cudaGraphMemcpyNodeSetParams
+    )
+}
+
+documented!(cudaGraphMemcpyNodeSetParams1D, c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)
+--
+
+Makes a copy node copy bytes between host and device memory.
+
+``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+src : address or buffer or str
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
+");
+
+pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphMemcpyNodeSetParams1D(node dst src count kind));
+    let arena = CallArena::new();
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    ints!(u64, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    args::keep(dst, &arena)?;
+    args::keep(src, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeSetParams1D)?;
+    let status = unsafe { released(py, || function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind)) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphMemcpyNodeSetParamsFromSymbol, c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)
+--
+
+Makes a copy node copy out of a ``__device__`` variable.
+
+``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+dst : address or buffer
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+symbol : address or buffer or str
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
+");
+
+pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphMemcpyNodeSetParamsFromSymbol(node dst symbol count offset kind));
+    let arena = CallArena::new();
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    args::keep(dst, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeSetParamsFromSymbol)?;
+    let status = unsafe { released(py, || function(c_node, c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind)) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphMemcpyNodeSetParamsToSymbol, c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)
+--
+
+Makes a copy node copy into a ``__device__`` variable.
+
+``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+symbol : address or buffer or str
+src : address or buffer or str
+    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
+");
+
+pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphMemcpyNodeSetParamsToSymbol(node symbol src count offset kind));
+    let arena = CallArena::new();
+    let c_node = args::value::<u64>(node, "node", &runtime::cudaGraphNode_t)?;
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    args::keep(src, &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaGraphMemcpyNodeSetParamsToSymbol)?;
+    let status = unsafe { released(py, || function(c_node, c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind)) };
+    if status == 0 {
+        handle_keepalive::hold(&runtime::cudaGraphNode_t, c_node as u64, None, arena);
+    }
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphMemsetNodeGetParams, c"cudaGraphMemsetNodeGetParams($self, node)
+--
+
+Returns what a fill node fills, and with which value.
+
+``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNodeParams : cudaMemsetParams
+    What it leads to is valid until ``node`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
+");
+
+pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeGetParams",
+        "node", slots::cudaGraphMemsetNodeGetParams
+    )
+}
+
+documented!(cudaGraphMemsetNodeSetParams, c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)
+--
+
+Sets what a fill node fills, and with which value.
+
+``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNodeParams : cudaMemsetParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
+");
+
+pub(crate) fn cudaGraphMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeSetParams(runtime::cudaGraphNode_t,
+        runtime::cudaMemsetParams, runtime::cudaError), "cudaGraphMemsetNodeSetParams",
+        "node pNodeParams", slots::cudaGraphMemsetNodeSetParams
+    )
+}
+
+documented!(cudaGraphNodeFindInClone, c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)
+--
+
+Finds the node of a cloned graph that was copied from a given node.
+
+``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``
+
+Parameters
+----------
+originalNode : cudaGraphNode_t or None
+clonedGraph : cudaGraph_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pNode : cudaGraphNode_t
+
+Warnings
+--------
+- ``originalNode`` is a node of the graph of which ``clonedGraph`` is a clone.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
+");
+
+pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphNodeFindInClone(originalNode clonedGraph));
+    let c_originalNode = args::value::<
+        u64,
+    >(originalNode, "originalNode", &runtime::cudaGraphNode_t)?;
+    let c_clonedGraph = args::value::<
+        u64,
+    >(clonedGraph, "clonedGraph", &runtime::cudaGraph_t)?;
+    let mut c_pNode: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaGraphNodeFindInClone)?;
+    let status = unsafe { released(py, || function((&raw mut c_pNode).cast(), c_originalNode, c_clonedGraph)) };
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaGraphNode_t, c_pNode as u64)?),
+    )
+}
+
+documented!(cudaGraphNodeGetContainingGraph, c"cudaGraphNodeGetContainingGraph($self, hNode)
+--
+
+Gives the graph that a node is part of.
+
+``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+phGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
+");
+
+pub(crate) fn cudaGraphNodeGetContainingGraph<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphChildGraphNodeGetGraph(runtime::cudaGraphNode_t,
+        runtime::cudaError, runtime::cudaGraph_t), "cudaGraphNodeGetContainingGraph",
+        "hNode", slots::cudaGraphNodeGetContainingGraph
+    )
+}
+
+documented!(cudaGraphNodeGetDependencies_v2, c"cudaGraphNodeGetDependencies_v2($self, node, pNumDependencies=0)
+--
+
+Lists the nodes that a node waits for, with data for each edge.
+
+``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependencies : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+pDependencies : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+pNumDependencies : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
+");
+
+pub(crate) fn cudaGraphNodeGetDependencies_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+        runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphNodeGetDependencies_v2", "node pNumDependencies",
+        slots::cudaGraphNodeGetDependencies_v2
+    )
+}
+
+/// The body of `cudaGraphNodeGetDependencies_v2` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], [a1]) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c3 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
+    let c1_length: usize = c3 as usize;
+    let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
+    let c2_length: usize = c3 as usize;
+    let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
+    returned(
+        py,
+        t2,
+        status,
+        3,
+        |tuple| {
+            tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
+            tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
+            tuple.push(out::u64(py, c3)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaGraphNodeGetDependentNodes_v2, c"cudaGraphNodeGetDependentNodes_v2($self, node, pNumDependentNodes=0)
+--
+
+Lists the nodes that wait for a node, with data for each edge.
+
+``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+pNumDependentNodes : int, optional
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+pDependentNodes : list[cudaGraphNode_t]
+edgeData : list[cudaGraphEdgeData]
+pNumDependentNodes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
+");
+
+pub(crate) fn cudaGraphNodeGetDependentNodes_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphNodeGetDependencies_v2(runtime::cudaGraphNode_t,
+        runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphNodeGetDependentNodes_v2", "node pNumDependentNodes",
+        slots::cudaGraphNodeGetDependentNodes_v2
+    )
+}
+
+documented!(cudaGraphNodeGetEnabled, c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)
+--
+
+Returns whether a node of an executable graph is enabled or does nothing.
+
+``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+isEnabled : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
+");
+
+pub(crate) fn cudaGraphNodeGetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphNodeGetEnabled(hGraphExec hNode));
+    let c_hGraphExec = args::value::<
+        u64,
+    >(hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+    let c_hNode = args::value::<u64>(hNode, "hNode", &runtime::cudaGraphNode_t)?;
+    let mut c_isEnabled: u32 = 0;
+    let function: unsafe extern "system" fn(u64, u64, Ptr) -> i32 = call.symbol(slots::cudaGraphNodeGetEnabled)?;
+    let status = unsafe { released(py, || function(c_hGraphExec, c_hNode, (&raw mut c_isEnabled).cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_isEnabled)?))
+}
+
+documented!(cudaGraphNodeGetLocalId, c"cudaGraphNodeGetLocalId($self, hNode)
+--
+
+Returns a node's ID within its graph.
+
+``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+nodeId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
+");
+
+pub(crate) fn cudaGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphExecGetId(runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphNodeGetLocalId", "hNode", slots::cudaGraphNodeGetLocalId
+    )
+}
+
+documented!(cudaGraphNodeGetParams, c"cudaGraphNodeGetParams($self, node)
+--
+
+Returns the parameters of a node of any type.
+
+``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+nodeParams : cudaGraphNodeParams
+    What it leads to is valid until ``node`` is destroyed or set again.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
+");
+
+pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call,
+        like_cudaGraphExternalSemaphoresSignalNodeGetParams(runtime::cudaGraphNode_t,
+        runtime13::cudaGraphNodeParams, runtime::cudaError), "cudaGraphNodeGetParams",
+        "node", slots::cudaGraphNodeGetParams
+    )
+}
+
+documented!(cudaGraphNodeGetToolsId, c"cudaGraphNodeGetToolsId($self, hNode)
+--
+
+Returns the ID by which tools such as profilers know a node.
+
+``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
+
+Parameters
+----------
+hNode : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+toolsNodeId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
+");
+
+pub(crate) fn cudaGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaExecutionCtxGetId(runtime::cudaGraphNode_t, runtime::cudaError),
+        "cudaGraphNodeGetToolsId", "hNode", slots::cudaGraphNodeGetToolsId
+    )
+}
+
+documented!(cudaGraphNodeGetType, c"cudaGraphNodeGetType($self, node)
+--
+
+Returns the type of a node.
+
+``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pType : cudaGraphNodeType
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
+");
+
+documented!(cudaGraphNodeSetEnabled, c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
+--
+
+Turns a kernel, copy or fill node of an executable graph on or off.
+
+``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
+
+Parameters
+----------
+hGraphExec : cudaGraphExec_t or None
+hNode : cudaGraphNode_t or None
+isEnabled : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- No kernel on the device updates the node at the same time.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
+");
+
+pub(crate) fn cudaGraphNodeSetEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaGraphExec_t,
+        runtime::cudaGraphNode_t, runtime::cudaError), "cudaGraphNodeSetEnabled",
+        "hGraphExec hNode isEnabled", slots::cudaGraphNodeSetEnabled
+    )
+}
+
+documented!(cudaGraphNodeSetParams, c"cudaGraphNodeSetParams($self, node, nodeParams)
+--
+
+Sets the parameters of a node of any type, but not its type.
+
+``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+Parameters
+----------
+node : cudaGraphNode_t or None
+nodeParams : cudaGraphNodeParams or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
+");
+
+documented!(cudaGraphReleaseUserObject, c"cudaGraphReleaseUserObject($self, graph, object, count)
+--
+
+Drops references that a graph holds to a user object.
+
+``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+object : cudaUserObject_t or None
+count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
+");
+
+pub(crate) fn cudaGraphReleaseUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaGraph_t,
+        runtime::cudaUserObject_t, runtime::cudaError), "cudaGraphReleaseUserObject",
+        "graph object count", slots::cudaGraphReleaseUserObject
+    )
+}
+
+documented!(cudaGraphRemoveDependencies_v2, c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
+--
+
+Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+
+``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+from_, to : list[cudaGraphNode_t] or None
+edgeData : list[cudaGraphEdgeData] or None
+numDependencies : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
+");
+
+pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphAddDependencies_v2(runtime::cudaGraph_t,
+        runtime::cudaGraphNode_t, runtime::cudaGraphEdgeData, runtime::cudaError),
+        "cudaGraphRemoveDependencies_v2", "graph from_ to edgeData numDependencies",
+        slots::cudaGraphRemoveDependencies_v2
+    )
+}
+
+documented!(cudaGraphRetainUserObject, c"cudaGraphRetainUserObject($self, graph, object, count, flags)
+--
+
+Makes a graph hold references to a user object, the caller's own if so flagged.
+
+``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
+
+Parameters
+----------
+graph : cudaGraph_t or None
+object : cudaUserObject_t or None
+count, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
+");
+
+pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([graph, object_object, count, flags], []) = call
+        .bind("cudaGraphRetainUserObject", "graph object count flags")?;
+    let py = call.py();
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_object = args::value::<
+        u64,
+    >(object_object, "object", &runtime::cudaUserObject_t)?;
+    ints!(u32, c_count = count, c_flags = flags);
+    let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = call.symbol(slots::cudaGraphRetainUserObject)?;
+    let status = unsafe { released(py, || function(c_graph, c_object, c_count, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaGraphUpload, c"cudaGraphUpload($self, graphExec, stream)
+--
+
+Prepares an executable graph on the device in stream order, so that its first launch is short.
+
+``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+Parameters
+----------
+graphExec : cudaGraphExec_t or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
+");
+
+pub(crate) fn cudaGraphUpload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecord(runtime::cudaGraphExec_t, runtime::cudaStream_t,
+        runtime::cudaError), "cudaGraphUpload", "graphExec stream",
+        slots::cudaGraphUpload
+    )
+}
+
+documented!(cudaGraphicsEGLRegisterImage, c"cudaGraphicsEGLRegisterImage($self, image, flags)
+--
+
+Shares an EGL image with CUDA.
+
+``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``
+
+Parameters
+----------
+image : driver.EGLImageKHR or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+pCudaResource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
+");
+
+pub(crate) fn cudaGraphicsEGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerConnectWithFlags(driver::EGLImageKHR,
+        runtime::cudaError, runtime::cudaGraphicsResource_t),
+        "cudaGraphicsEGLRegisterImage", "image flags",
+        slots::cudaGraphicsEGLRegisterImage
+    )
+}
+
+documented!(cudaGraphicsGLRegisterBuffer, c"cudaGraphicsGLRegisterBuffer($self, buffer, flags)
+--
+
+Shares an OpenGL buffer with CUDA.
+
+``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
+
+Parameters
+----------
+buffer : driver.GLuint or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
+");
+
+pub(crate) fn cudaGraphicsGLRegisterBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsGLRegisterBuffer(driver::GLuint, runtime::cudaError,
+        runtime::cudaGraphicsResource_t), "cudaGraphicsGLRegisterBuffer", "buffer flags",
+        slots::cudaGraphicsGLRegisterBuffer
+    )
+}
+
+/// The body of `cudaGraphicsGLRegisterBuffer` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphicsGLRegisterBuffer<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+    t2: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u32>(a0, own.name(0), t0)?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::value(py, t2, c0 as u64)?))
+}
+
+documented!(cudaGraphicsGLRegisterImage, c"cudaGraphicsGLRegisterImage($self, image, target, flags)
+--
+
+Shares an OpenGL texture or renderbuffer with CUDA.
+
+``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``
+
+Parameters
+----------
+image : driver.GLuint or None
+target : driver.GLenum or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
+");
+
+pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGraphicsGLRegisterImage(image target flags));
+    let c_image = args::value::<u32>(image, "image", &driver::GLuint)?;
+    let c_target = args::value::<u32>(target, "target", &driver::GLenum)?;
+    ints!(u32, c_flags = flags);
+    let mut c_resource: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, u32, u32) -> i32 = call
+        .symbol(slots::cudaGraphicsGLRegisterImage)?;
+    let status = unsafe { released(py, || function((&raw mut c_resource).cast(), c_image, c_target, c_flags)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaGraphicsResource_t, c_resource as u64)?)
+        },
+    )
+}
+
+documented!(cudaGraphicsMapResources, c"cudaGraphicsMapResources($self, count, resources, stream)
+--
+
+Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+
+``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+Parameters
+----------
+count : int
+resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- The graphics API does not use the resources until they are unmapped.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
+");
+
+pub(crate) fn cudaGraphicsMapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
+        runtime::cudaGraphicsResource_t, runtime::cudaError), "cudaGraphicsMapResources",
+        "count resources stream", slots::cudaGraphicsMapResources
+    )
+}
+
+/// The body of `cudaGraphicsMapResources` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphicsMapResources<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static ValueDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c0 = args::i32(a0, own.name(0))?;
+    let c2 = args::value::<u64>(a2, own.name(2), t0)?;
+    let c1 = args::array_or_one(
+        a1, own.name(1), &Ty::Value(t1), Some(args::length(py, c0.into(), own.name(0))?), &arena,
+    )?;
+    let function: unsafe extern "system" fn(i32, Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1.cast(), c2)) };
+    returned0(py, t2, status)
+}
+
+documented!(cudaGraphicsResourceGetMappedEglFrame, c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
+--
+
+Gives the frame of a mapped EGL resource.
+
+``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+index, mipLevel : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+eglFrame : cudaEglFrame
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
+");
+
+pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphicsResourceGetMappedEglFrame(resource index mipLevel));
+    let c_resource = args::value::<
+        u64,
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    ints!(u32, c_index = index, c_mipLevel = mipLevel);
+    let (c_eglFrame, c_eglFrame_place) = out::new_record(py, &runtime::cudaEglFrame)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32, u32) -> i32 = call
+        .symbol(slots::cudaGraphicsResourceGetMappedEglFrame)?;
+    let status = unsafe { released(py, || function(c_eglFrame_place.cast(), c_resource, c_index, c_mipLevel)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_eglFrame.into_any()))
+}
+
+documented!(cudaGraphicsResourceGetMappedMipmappedArray, c"cudaGraphicsResourceGetMappedMipmappedArray($self, resource)
+--
+
+Gives a mapped graphics image as a mipmapped CUDA array.
+
+``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+mipmappedArray : cudaMipmappedArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
+");
+
+pub(crate) fn cudaGraphicsResourceGetMappedMipmappedArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaEGLStreamConsumerConnect(runtime::cudaGraphicsResource_t,
+        runtime::cudaError, runtime::cudaMipmappedArray_t),
+        "cudaGraphicsResourceGetMappedMipmappedArray", "resource",
+        slots::cudaGraphicsResourceGetMappedMipmappedArray
+    )
+}
+
+documented!(cudaGraphicsResourceGetMappedPointer, c"cudaGraphicsResourceGetMappedPointer($self, resource)
+--
+
+Returns the address and bytes of a mapped graphics buffer.
+
+``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+devPtr : int
+size : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
+");
+
+pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaGraphicsResourceGetMappedPointer(resource));
+    let c_resource = args::value::<
+        u64,
+    >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
+    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+    let mut c_size: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaGraphicsResourceGetMappedPointer)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_size).cast(), c_resource)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::pointer(py, c_devPtr)?)?;
+            tuple.push(out::u64(py, c_size)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaGraphicsResourceSetMapFlags, c"cudaGraphicsResourceSetMapFlags($self, resource, flags)
+--
+
+Says how CUDA will use a graphics resource when mapped, such as read only.
+
+``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
+");
+
+pub(crate) fn cudaGraphicsResourceSetMapFlags<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaGraphicsResource_t,
+        runtime::cudaError), "cudaGraphicsResourceSetMapFlags", "resource flags",
+        slots::cudaGraphicsResourceSetMapFlags
+    )
+}
+
+/// The body of `cudaGraphicsResourceSetMapFlags` and of others that are shared.
+#[inline(never)]
+fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let c1 = args::u32(a1, own.name(1))?;
+    let function: unsafe extern "system" fn(u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, c1)) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaGraphicsSubResourceGetMappedArray, c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
+--
+
+Gives one layer and level of a mapped graphics image as a CUDA array.
+
+``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+arrayIndex, mipLevel : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+array : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
+");
+
+pub(crate) fn cudaGraphicsSubResourceGetMappedArray<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphConditionalHandleCreate(runtime::cudaGraphicsResource_t,
+        runtime::cudaError, runtime::cudaArray_t),
+        "cudaGraphicsSubResourceGetMappedArray", "resource arrayIndex mipLevel",
+        slots::cudaGraphicsSubResourceGetMappedArray
+    )
+}
+
+documented!(cudaGraphicsUnmapResources, c"cudaGraphicsUnmapResources($self, count, resources, stream)
+--
+
+Returns mapped resources to the graphics API, in stream order.
+
+``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+Parameters
+----------
+count : int
+resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- No thread uses what ``resources`` mapped or bound, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
+");
+
+pub(crate) fn cudaGraphicsUnmapResources<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsMapResources(runtime::cudaStream_t,
+        runtime::cudaGraphicsResource_t, runtime::cudaError),
+        "cudaGraphicsUnmapResources", "count resources stream",
+        slots::cudaGraphicsUnmapResources
+    )
+}
+
+documented!(cudaGraphicsUnregisterResource, c"cudaGraphicsUnregisterResource($self, resource)
+--
+
+Ends CUDA's use of a graphics resource, whose handle is then invalid.
+
+``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
+
+Parameters
+----------
+resource : cudaGraphicsResource_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+Warnings
+--------
+- No thread uses ``resource``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
+");
+
+pub(crate) fn cudaGraphicsUnregisterResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaGraphicsResource_t, runtime::cudaError),
+        "cudaGraphicsUnregisterResource", "resource",
+        slots::cudaGraphicsUnregisterResource
+    )
+}
+
+documented!(cudaGraphicsVDPAURegisterOutputSurface, c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)
+--
+
+Shares a VDPAU output surface with CUDA.
+
+``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``
+
+Parameters
+----------
+vdpSurface : driver.VdpOutputSurface or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
+");
+
+pub(crate) fn cudaGraphicsVDPAURegisterOutputSurface<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsGLRegisterBuffer(driver::VdpOutputSurface,
+        runtime::cudaError, runtime::cudaGraphicsResource_t),
+        "cudaGraphicsVDPAURegisterOutputSurface", "vdpSurface flags",
+        slots::cudaGraphicsVDPAURegisterOutputSurface
+    )
+}
+
+documented!(cudaGraphicsVDPAURegisterVideoSurface, c"cudaGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)
+--
+
+Shares a VDPAU video surface with CUDA.
+
+``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``
+
+Parameters
+----------
+vdpSurface : driver.VdpVideoSurface or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+resource : cudaGraphicsResource_t
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
+");
+
+pub(crate) fn cudaGraphicsVDPAURegisterVideoSurface<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsGLRegisterBuffer(driver::VdpVideoSurface,
+        runtime::cudaError, runtime::cudaGraphicsResource_t),
+        "cudaGraphicsVDPAURegisterVideoSurface", "vdpSurface flags",
+        slots::cudaGraphicsVDPAURegisterVideoSurface
+    )
+}
+
+documented!(cudaGreenCtxCreate, c"cudaGreenCtxCreate($self, desc, device, flags)
+--
+
+Creates an execution context whose work runs on some of a device's SMs and work queues only.
+
+``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaDevResourceDesc_t or None
+device, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+phCtx : cudaExecutionContext_t
+
+Warnings
+--------
+- Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
+");
+
+pub(crate) fn cudaGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaGreenCtxCreate(desc device flags));
+    let c_desc = args::value::<u64>(desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
+    ints!(i32, c_device = device);
+    ints!(u32, c_flags = flags);
+    let mut c_phCtx: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call.symbol(slots::cudaGreenCtxCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_phCtx).cast(), c_desc, c_device, c_flags)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime13::cudaExecutionContext_t, c_phCtx as u64)?)
+        },
+    )
+}
+
+pub(crate) fn cudaHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaHostAlloc(runtime::cudaError), "cudaHostAlloc", "size flags",
+        slots::cudaHostAlloc
+    )
+}
+
+/// The body of `cudaHostAlloc` and of others that are shared.
+#[inline(never)]
+fn like_cudaHostAlloc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u64(a0, own.name(0))?;
+    let c2 = args::u32(a1, own.name(1))?;
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1, c2)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+}
+
+documented!(cudaHostGetDevicePointer, c"cudaHostGetDevicePointer($self, pHost, flags)
+--
+
+Returns the address by which the device reaches mapped, page-locked host memory.
+
+``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
+
+Parameters
+----------
+pHost : address or buffer
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pDevice : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
+");
+
+pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaHostGetDevicePointer(pHost flags));
+    let arena = CallArena::new();
+    ints!(u32, c_flags = flags);
+    let mut c_pDevice: *mut c_void = core::ptr::null_mut();
+    let c_pHost = args::pointer(pHost, "pHost", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaHostGetDevicePointer)?;
+    let status = unsafe { released(py, || function((&raw mut c_pDevice).cast(), c_pHost.cast(), c_flags)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_pDevice)?))
+}
+
+documented!(cudaHostGetFlags, c"cudaHostGetFlags($self, pHost)
+--
+
+Returns the flags that page-locked host memory was allocated with.
+
+``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
+
+Parameters
+----------
+pHost : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+pFlags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
+");
+
+pub(crate) fn cudaHostGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaHostGetFlags(pHost));
+    let arena = CallArena::new();
+    let mut c_pFlags: u32 = 0;
+    let c_pHost = args::pointer(pHost, "pHost", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaHostGetFlags)?;
+    let status = unsafe { released(py, || function((&raw mut c_pFlags).cast(), c_pHost.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_pFlags)?))
+}
+
+pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaHostRegister(ptr size flags));
+    let arena = CallArena::new();
+    ints!(u64, c_size = size);
+    ints!(u32, c_flags = flags);
+    let c_ptr = args::pointer(ptr, "ptr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u32) -> i32 = call.symbol(slots::cudaHostRegister)?;
+    let status = unsafe { released(py, || function(c_ptr.cast(), c_size, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaHostUnregister, c"cudaHostUnregister($self, ptr)
+--
+
+Undoes ``cudaHostRegister``: the memory is pageable again.
+
+``cudaError_t cudaHostUnregister(void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
+");
+
+pub(crate) fn cudaHostUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaFree(runtime::cudaError), "cudaHostUnregister", "ptr",
+        slots::cudaHostUnregister
+    )
+}
+
+documented!(cudaImportExternalMemory, c"cudaImportExternalMemory($self, memHandleDesc)
+--
+
+Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+
+``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``
+
+Parameters
+----------
+memHandleDesc : cudaExternalMemoryHandleDesc or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+extMem_out : cudaExternalMemory_t
+
+Warnings
+--------
+- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
+");
+
+documented!(cudaImportExternalSemaphore, c"cudaImportExternalSemaphore($self, semHandleDesc)
+--
+
+Imports a semaphore or fence of another API from its handle.
+
+``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``
+
+Parameters
+----------
+semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+    What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.
+extSem_out : cudaExternalSemaphore_t
+
+Warnings
+--------
+- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
+");
+
+documented!(cudaInitDevice, c"cudaInitDevice($self, device, deviceFlags, flags)
+--
+
+Initializes a device, with flags, so that later calls need not; does not make it current.
+
+``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+
+Parameters
+----------
+device, deviceFlags, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
+");
+
+pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaInitDevice(device deviceFlags flags));
+    ints!(i32, c_device = device);
+    ints!(u32, c_deviceFlags = deviceFlags, c_flags = flags);
+    let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = call.symbol(slots::cudaInitDevice)?;
+    let status = unsafe { released(py, || function(c_device, c_deviceFlags, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaIpcCloseMemHandle, c"cudaIpcCloseMemHandle($self, devPtr)
+--
+
+Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
+
+``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
+
+Parameters
+----------
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
+");
+
+pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaFree(runtime::cudaError), "cudaIpcCloseMemHandle", "devPtr",
+        slots::cudaIpcCloseMemHandle
+    )
+}
+
+documented!(cudaIpcGetEventHandle, c"cudaIpcGetEventHandle($self, event)
+--
+
+Makes a handle with which other processes open an event made for that.
+
+``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
+
+Parameters
+----------
+event : cudaEvent_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+handle : cudaIpcEventHandle_t
+
+Warnings
+--------
+- Other processes do not use the event after this one has destroyed it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
+");
+
+pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaEvent_t,
+        runtime::cudaIpcEventHandle_t, runtime::cudaError), "cudaIpcGetEventHandle",
+        "event", slots::cudaIpcGetEventHandle
+    )
+}
+
+documented!(cudaIpcGetMemHandle, c"cudaIpcGetMemHandle($self, devPtr)
+--
+
+Makes a handle with which other processes open an allocation of device memory.
+
+``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
+
+Parameters
+----------
+devPtr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+handle : cudaIpcMemHandle_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
+");
+
+pub(crate) fn cudaIpcGetMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaIpcGetMemHandle(runtime::cudaIpcMemHandle_t, runtime::cudaError),
+        "cudaIpcGetMemHandle", "devPtr", slots::cudaIpcGetMemHandle
+    )
+}
+
+/// The body of `cudaIpcGetMemHandle` and of others that are shared.
+#[inline(never)]
+fn like_cudaIpcGetMemHandle<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let (c0, c0_place) = out::new_record(py, t0)?;
+    let c1 = args::pointer(a0, own.name(0), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0_place.cast(), c1.cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(c0.into_any()))
+}
+
+documented!(cudaIpcOpenEventHandle, c"cudaIpcOpenEventHandle($self, handle)
+--
+
+Opens another process's event from its handle.
+
+``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
+
+Parameters
+----------
+handle : cudaIpcEventHandle_t
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+event : cudaEvent_t
+
+Warnings
+--------
+- ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
+");
+
+pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaIpcOpenEventHandle(handle));
+    let mut c_event: u64 = 0;
+    let c_handle = args::record(handle, "handle", &runtime::cudaIpcEventHandle_t)?;
+    let function: unsafe extern "system" fn(
+        Ptr, by_value::runtime::cudaIpcEventHandle_t,
+    ) -> i32 = call.symbol(slots::cudaIpcOpenEventHandle)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_event).cast(), c_handle.cast::<by_value::runtime::cudaIpcEventHandle_t>().read_unaligned(),
+    )) };
+    returned(
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaEvent_t, c_event as u64)?),
+    )
+}
+
+documented!(cudaIpcOpenMemHandle, c"cudaIpcOpenMemHandle($self, handle, flags)
+--
+
+Maps another process's device memory, given its handle, on the current device.
+
+``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
+
+Parameters
+----------
+handle : cudaIpcMemHandle_t
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
+devPtr : int
+
+Warnings
+--------
+- The process that exported the memory does not free it before this one has closed it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
+");
+
+pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaIpcOpenMemHandle(handle flags));
+    ints!(u32, c_flags = flags);
+    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+    let c_handle = args::record(handle, "handle", &runtime::cudaIpcMemHandle_t)?;
+    let function: unsafe extern "system" fn(
+        Ptr, by_value::runtime::cudaIpcMemHandle_t, u32,
+    ) -> i32 = call.symbol(slots::cudaIpcOpenMemHandle)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_devPtr).cast(), c_handle.cast::<by_value::runtime::cudaIpcMemHandle_t>().read_unaligned(), c_flags,
+    )) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+}
+
+documented!(cudaKernelSetAttributeForDevice, c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)
+--
+
+Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+
+``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+
+Parameters
+----------
+kernel : cudaKernel_t or None
+attr : cudaFuncAttribute
+value, device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
+");
+
+documented!(cudaLaunchCooperativeKernel, c"cudaLaunchCooperativeKernel($self, func, gridDim, blockDim, args, sharedMem, stream)
+--
+
+Launches a kernel whose blocks all run at once and may synchronize over the grid.
+
+``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+
+Parameters
+----------
+func : address or buffer or str
+gridDim, blockDim : dim3
+args : kernel parameters
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+sharedMem : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
+");
+
+pub(crate) fn cudaLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaLaunchCooperativeKernel(runtime::cudaStream_t, runtime::dim3,
+        runtime::cudaError), "cudaLaunchCooperativeKernel",
+        "func gridDim blockDim args sharedMem stream", slots::cudaLaunchCooperativeKernel
+    )
+}
+
+/// The body of `cudaLaunchCooperativeKernel` and of others that are shared.
+#[inline(never)]
+fn like_cudaLaunchCooperativeKernel<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c4 = args::u64(a4, own.name(4))?;
+    let c5 = args::value::<u64>(a5, own.name(5), t0)?;
+    let c0 = args::pointer_or_text(a0, own.name(0), &arena)?;
+    let c1 = args::record(a1, own.name(1), t1)?;
+    let c2 = args::record(a2, own.name(2), t1)?;
+    let mut c3_space = LaunchBuffer::new();
+    let c3 = args::kernel_params(a3, &mut c3_space, &arena)?;
+    let function: unsafe extern "system" fn(
+        Ptr, by_value::runtime::dim3, by_value::runtime::dim3, Ptr, u64, u64,
+    ) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(
+        c0.cast(), c1.cast::<by_value::runtime::dim3>().read_unaligned(),
+        c2.cast::<by_value::runtime::dim3>().read_unaligned(), c3.cast(), c4, c5,
+    )) };
+    returned0(py, t2, status)
+}
+
+documented!(cudaLaunchCooperativeKernelMultiDevice, c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
+--
+
+Launches a kernel on several devices whose grids may synchronize with each other.
+
+``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``
+
+Parameters
+----------
+launchParamsList : list[cudaLaunchParams] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+numDevices, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+Warnings
+--------
+- ``args`` of each element has one address for each parameter of the kernel, of a value of its type.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
+");
+
+pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaLaunchCooperativeKernelMultiDevice(launchParamsList numDevices flags));
+    let arena = CallArena::new();
+    ints!(u32, c_numDevices = numDevices, c_flags = flags);
+    let c_launchParamsList = args::array(
+        launchParamsList, "launchParamsList", &Ty::Record(&runtime12::cudaLaunchParams), Some(c_numDevices as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, u32) -> i32 = call
+        .symbol(slots::cudaLaunchCooperativeKernelMultiDevice)?;
+    let status = unsafe { released(py, || function(c_launchParamsList.cast(), c_numDevices, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaLaunchHostFunc, c"cudaLaunchHostFunc($self, stream, fn, userData)
+--
+
+Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+
+``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
+");
+
+pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([stream, r#fn, userData], []) = call.bind("cudaLaunchHostFunc", "stream fn userData")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_fn = args::callback(r#fn, Some(&runtime::cudaHostFn_t__signature), Some(userData), &arena)?;
+    let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLaunchHostFunc)?;
+    if c_fn.is_closure() {
+        let mut answer = 0u64;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
+    }
+    let status = unsafe { released(py, || function(c_stream, c_fn.address(), c_userData.cast())) };
+    c_fn.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaLaunchHostFunc_v2, c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)
+--
+
+Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+
+``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+fn : callback
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+userData : object
+    Used after the call: cubind keeps it alive until the last call of ``fn``.
+syncMode : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
+");
+
+pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([stream, r#fn, userData, syncMode], []) = call.bind("cudaLaunchHostFunc_v2", "stream fn userData syncMode")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    ints!(u32, c_syncMode = syncMode);
+    let mut c_fn = args::callback(r#fn, Some(&runtime::cudaHostFn_t__signature), Some(userData), &arena)?;
+    let c_userData = args::data(userData, c_fn.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaLaunchHostFunc_v2)?;
+    if c_fn.is_closure() {
+        let mut answer = 0u64;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
+        if status == 0 && answer == 0 {
+            c_fn.once();
+        }
+    }
+    let status = unsafe { released(py, || function(c_stream, c_fn.address(), c_userData.cast(), c_syncMode)) };
+    c_fn.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaLaunchKernel, c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)
+--
+
+Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+
+``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+
+Parameters
+----------
+func : address or buffer or str
+gridDim, blockDim : dim3
+args : kernel parameters
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+sharedMem : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
+");
+
+pub(crate) fn cudaLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaLaunchCooperativeKernel(runtime::cudaStream_t, runtime::dim3,
+        runtime::cudaError), "cudaLaunchKernel",
+        "func gridDim blockDim args sharedMem stream", slots::cudaLaunchKernel
+    )
+}
+
+documented!(cudaLaunchKernelExC, c"cudaLaunchKernelExC($self, config, func, args)
+--
+
+Launches a kernel with a record of grid, stream and attributes such as cluster size.
+
+``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+
+Parameters
+----------
+config : cudaLaunchConfig_t or None
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+func : address or buffer or str
+args : kernel parameters
+    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
+");
+
+documented!(cudaLibraryEnumerateKernels, c"cudaLibraryEnumerateKernels($self, numKernels, lib)
+--
+
+Lists kernels of a library, as many as the array has room for.
+
+``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
+
+Parameters
+----------
+numKernels : int
+lib : cudaLibrary_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+kernels : list[cudaKernel_t]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
+");
+
+pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLibraryEnumerateKernels(numKernels lib));
+    let arena = CallArena::new();
+    ints!(u32, c_numKernels = numKernels);
+    let c_lib = args::value::<u64>(lib, "lib", &runtime::cudaLibrary_t)?;
+    let c_kernels_length: usize = c_numKernels as usize;
+    let c_kernels = args::output_memory(py, c_kernels_length, Ty::Value(&runtime::cudaKernel_t).size(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u32, u64) -> i32 = call.symbol(slots::cudaLibraryEnumerateKernels)?;
+    let status = unsafe { released(py, || function(c_kernels.cast(), c_numKernels, c_lib)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple
+                .push(unsafe { out::list(py, &Ty::Value(&runtime::cudaKernel_t), c_kernels.cast(), c_kernels_length) }?)
+        },
+    )
+}
+
+documented!(cudaLibraryGetGlobal, c"cudaLibraryGetGlobal($self, library, name)
+--
+
+Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
+
+``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+name : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+dptr : int
+    What it leads to is valid as long as ``library`` exists.
+bytes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
+");
+
+pub(crate) fn cudaLibraryGetGlobal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaLibraryGetGlobal(runtime::cudaLibrary_t, runtime::cudaError),
+        "cudaLibraryGetGlobal", "library name", slots::cudaLibraryGetGlobal
+    )
+}
+
+/// The body of `cudaLibraryGetGlobal` and of others that are shared.
+#[inline(never)]
+fn like_cudaLibraryGetGlobal<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c2 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let mut c1: u64 = 0;
+    let c3 = args::c_string(a1, own.name(1), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
+    returned(
+        py,
+        t1,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::pointer(py, c0)?)?;
+            tuple.push(out::u64(py, c1)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaLibraryGetKernel, c"cudaLibraryGetKernel($self, library, name)
+--
+
+Finds a kernel of a library by its (mangled) name.
+
+``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+name : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+pKernel : cudaKernel_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
+");
+
+pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLibraryGetKernel(library name));
+    let arena = CallArena::new();
+    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
+    let mut c_pKernel: u64 = 0;
+    let c_name = args::c_string(name, "name", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call.symbol(slots::cudaLibraryGetKernel)?;
+    let status = unsafe { released(py, || function((&raw mut c_pKernel).cast(), c_library, c_name)) };
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaKernel_t, c_pKernel as u64)?),
+    )
+}
+
+documented!(cudaLibraryGetKernelCount, c"cudaLibraryGetKernelCount($self, lib)
+--
+
+Returns how many kernels a library has.
+
+``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
+
+Parameters
+----------
+lib : cudaLibrary_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+count : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
+");
+
+pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLibraryGetKernelCount(lib));
+    let c_lib = args::value::<u64>(lib, "lib", &runtime::cudaLibrary_t)?;
+    let mut c_count: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.symbol(slots::cudaLibraryGetKernelCount)?;
+    let status = unsafe { released(py, || function((&raw mut c_count).cast(), c_lib)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u32(py, c_count)?))
+}
+
+documented!(cudaLibraryGetManaged, c"cudaLibraryGetManaged($self, library, name)
+--
+
+Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
+
+``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+name : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+dptr : int
+    What it leads to is valid as long as ``library`` exists.
+bytes : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
+");
+
+pub(crate) fn cudaLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaLibraryGetGlobal(runtime::cudaLibrary_t, runtime::cudaError),
+        "cudaLibraryGetManaged", "library name", slots::cudaLibraryGetManaged
+    )
+}
+
+documented!(cudaLibraryGetUnifiedFunction, c"cudaLibraryGetUnifiedFunction($self, library, symbol)
+--
+
+Finds a library's function by symbol, as a pointer that can be called on host and device.
+
+``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+symbol : bytes or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+fptr : int
+    What it leads to is valid as long as ``library`` exists.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
+");
+
+pub(crate) fn cudaLibraryGetUnifiedFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLibraryGetUnifiedFunction(library symbol));
+    let arena = CallArena::new();
+    let c_library = args::value::<u64>(library, "library", &runtime::cudaLibrary_t)?;
+    let mut c_fptr: *mut c_void = core::ptr::null_mut();
+    let c_symbol = args::c_string(symbol, "symbol", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, *const c_char) -> i32 = call
+        .symbol(slots::cudaLibraryGetUnifiedFunction)?;
+    let status = unsafe { released(py, || function((&raw mut c_fptr).cast(), c_library, c_symbol)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_fptr)?))
+}
+
+documented!(cudaLibraryLoadData, c"cudaLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
+--
+
+Loads code from memory as a library, which is not tied to any device.
+
+``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+Parameters
+----------
+code : address or buffer or str
+    Used after the call: keep it alive as long as ``libraryOptions`` says.
+jitOptions : list[cudaJitOption] or None
+jitOptionsValues, libraryOptionValues : list[object] or None
+numJitOptions, numLibraryOptions : int
+libraryOptions : list[cudaLibraryOption] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+library : cudaLibrary_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
+");
+
+pub(crate) fn cudaLibraryLoadData<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(
+        py = call, cudaLibraryLoadData(code jitOptions jitOptionsValues numJitOptions libraryOptions libraryOptionValues
+        numLibraryOptions)
+    );
+    let arena = CallArena::new();
+    ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
+    let mut c_library: u64 = 0;
+    let c_code = args::pointer_or_text(code, "code", &arena)?;
+    let c_jitOptions = args::array(
+        jitOptions, "jitOptions", &Ty::Enum(&runtime::cudaJitOption), Some(c_numJitOptions as usize), &arena,
+    )?;
+    let c_libraryOptions = args::array(
+        libraryOptions, "libraryOptions", &Ty::Enum(&runtime::cudaLibraryOption), Some(c_numLibraryOptions as usize),
+        &arena,
+    )?;
+    let c_jitOptionsValues = unsafe { attributes::attributes_in(
+        jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
+        &arena,
+    ) }?;
+    let c_libraryOptionValues = unsafe { attributes::attributes_in(
+        libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+        &attribute_types::runtime::cudaLibraryOption, &arena,
+    ) }?;
+    let function: unsafe extern "system" fn(
+        Ptr, Ptr, Ptr, Ptr, u32, Ptr, Ptr, u32,
+    ) -> i32 = call.symbol(slots::cudaLibraryLoadData)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_library).cast(), c_code.cast(), c_jitOptions.cast(), c_jitOptionsValues.cast(), c_numJitOptions,
+        c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
+    )) };
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
+    )
+}
+
+documented!(cudaLibraryLoadFromFile, c"cudaLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)
+--
+
+Loads code from a file as a library, which is not tied to any device.
+
+``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+Parameters
+----------
+fileName : bytes or str
+jitOptions : list[cudaJitOption] or None
+jitOptionsValues, libraryOptionValues : list[object] or None
+numJitOptions, numLibraryOptions : int
+libraryOptions : list[cudaLibraryOption] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+library : cudaLibrary_t
+
+Warnings
+--------
+- ``fileName``: a complete, valid file: the library does not check its contents.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
+");
+
+pub(crate) fn cudaLibraryLoadFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(
+        py = call, cudaLibraryLoadFromFile(fileName jitOptions jitOptionsValues numJitOptions libraryOptions
+        libraryOptionValues numLibraryOptions)
+    );
+    let arena = CallArena::new();
+    ints!(u32, c_numJitOptions = numJitOptions, c_numLibraryOptions = numLibraryOptions);
+    let mut c_library: u64 = 0;
+    let c_fileName = args::c_string(fileName, "fileName", &arena)?;
+    let c_jitOptions = args::array(
+        jitOptions, "jitOptions", &Ty::Enum(&runtime::cudaJitOption), Some(c_numJitOptions as usize), &arena,
+    )?;
+    let c_libraryOptions = args::array(
+        libraryOptions, "libraryOptions", &Ty::Enum(&runtime::cudaLibraryOption), Some(c_numLibraryOptions as usize),
+        &arena,
+    )?;
+    let c_jitOptionsValues = unsafe { attributes::attributes_in(
+        jitOptionsValues, c_jitOptions.cast(), c_numJitOptions as usize, &attribute_types::runtime::cudaJitOption,
+        &arena,
+    ) }?;
+    let c_libraryOptionValues = unsafe { attributes::attributes_in(
+        libraryOptionValues, c_libraryOptions.cast(), c_numLibraryOptions as usize,
+        &attribute_types::runtime::cudaLibraryOption, &arena,
+    ) }?;
+    let function: unsafe extern "system" fn(
+        Ptr, *const c_char, Ptr, Ptr, u32, Ptr, Ptr, u32,
+    ) -> i32 = call.symbol(slots::cudaLibraryLoadFromFile)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_library).cast(), c_fileName, c_jitOptions.cast(), c_jitOptionsValues.cast(), c_numJitOptions,
+        c_libraryOptions.cast(), c_libraryOptionValues.cast(), c_numLibraryOptions,
+    )) };
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaLibrary_t, c_library as u64)?),
+    )
+}
+
+documented!(cudaLibraryUnload, c"cudaLibraryUnload($self, library)
+--
+
+Unloads a library; its kernels and variables must not be used again.
+
+``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
+
+Parameters
+----------
+library : cudaLibrary_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``library``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
+");
+
+pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaLibrary_t, runtime::cudaError),
+        "cudaLibraryUnload", "library", slots::cudaLibraryUnload
+    )
+}
+
+documented!(cudaLogsCurrent, c"cudaLogsCurrent($self, flags)
+--
+
+Gives an iterator at the present end of the driver's log.
+
+``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+iterator_out : cudaLogIterator
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
+");
+
+pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLogsCurrent(flags));
+    ints!(u32, c_flags = flags);
+    let mut c_iterator_out: u32 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32) -> i32 = call.symbol(slots::cudaLogsCurrent)?;
+    let status = unsafe { released(py, || function((&raw mut c_iterator_out).cast(), c_flags)) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime13::cudaLogIterator, c_iterator_out as u64)?)
+        },
+    )
+}
+
+documented!(cudaLogsDumpToFile, c"cudaLogsDumpToFile($self, iterator, pathToFile, flags)
+--
+
+Writes the driver's log messages, from an iterator on, to a file.
+
+``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+Parameters
+----------
+iterator : cudaLogIterator
+pathToFile : bytes or str
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+iterator : cudaLogIterator or None
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
+");
+
+pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLogsDumpToFile(iterator pathToFile flags));
+    let arena = CallArena::new();
+    let mut c_iterator = args::value::<
+        u32,
+    >(iterator, "iterator", &runtime13::cudaLogIterator)?;
+    ints!(u32, c_flags = flags);
+    let c_pathToFile = args::c_string(pathToFile, "pathToFile", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, *const c_char, u32) -> i32 = call.symbol(slots::cudaLogsDumpToFile)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                if iterator.is_none() {
+                    core::ptr::null_mut()
+                } else {
+                    (&raw mut c_iterator).cast()
+                },
+                c_pathToFile,
+                c_flags,
+            ),
+        )
+    };
+    values::update(iterator, &runtime13::cudaLogIterator, c_iterator as u64);
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple
+                .push(
+                    if iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?
+                    },
+                )
+        },
+    )
+}
+
+documented!(cudaLogsDumpToMemory, c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)
+--
+
+Writes the driver's log messages, from an iterator on, to a buffer.
+
+``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+Parameters
+----------
+iterator : cudaLogIterator
+buffer : buffer
+size, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+iterator : cudaLogIterator or None
+size : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
+");
+
+pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLogsDumpToMemory(iterator buffer size flags));
+    let mut c_iterator = args::value::<
+        u32,
+    >(iterator, "iterator", &runtime13::cudaLogIterator)?;
+    let mut c_size = args::u64(size, "size")?;
+    ints!(u32, c_flags = flags);
+    let mut c_buffer = args::OutputBuffer::new(buffer, "buffer", Some(c_size as usize))?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaLogsDumpToMemory)?;
+    let status = unsafe {
+        released(
+            py,
+            || function(
+                if iterator.is_none() {
+                    core::ptr::null_mut()
+                } else {
+                    (&raw mut c_iterator).cast()
+                },
+                c_buffer.pointer(),
+                (&raw mut c_size).cast(),
+                c_flags,
+            ),
+        )
+    };
+    values::update(iterator, &runtime13::cudaLogIterator, c_iterator as u64);
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2 + isize::from(c_buffer.is_returned()),
+        |tuple| {
+            tuple
+                .push(
+                    if iterator.is_none() {
+                        out::none(py)
+                    } else {
+                        out::value(py, &runtime13::cudaLogIterator, c_iterator as u64)?
+                    },
+                )?;
+            tuple.push(out::u64(py, c_size)?)?;
+            match c_buffer.finish(py)? {
+                Some(asked_for) => tuple.push(asked_for),
+                None => Ok(()),
+            }
+        },
+    )
+}
+
+documented!(cudaLogsRegisterCallback, c"cudaLogsRegisterCallback($self, callbackFunc, userData)
+--
+
+Registers a callback for the driver's log messages on errors.
+
+``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
+
+Parameters
+----------
+callbackFunc : callback
+    Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+userData : object
+    Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+callback_out : cudaLogsCallbackHandle
+
+Warnings
+--------
+- ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
+");
+
+pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaLogsRegisterCallback(callbackFunc userData));
+    let arena = CallArena::new();
+    let mut c_callbackFunc = args::callback(
+        callbackFunc, Some(&runtime13::cudaLogsCallback_t__signature), Some(userData), &arena,
+    )?;
+    let mut c_callback_out: u64 = 0;
+    let c_userData = args::data(userData, c_callbackFunc.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaLogsRegisterCallback)?;
+    let status = unsafe {
+        released(py, || function(c_callbackFunc.address(), c_userData.cast(), (&raw mut c_callback_out).cast()))
+    };
+    if status == 0 {
+        handle_keepalive::made(&runtime13::cudaLogsCallbackHandle, c_callback_out as u64);
+    }
+    if status == 0 {
+        c_callbackFunc.kept(&arena);
+        handle_keepalive::hold(&runtime13::cudaLogsCallbackHandle, c_callback_out as u64, None, arena);
+    }
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime13::cudaLogsCallbackHandle, c_callback_out as u64)?)
+        },
+    )
+}
+
+documented!(cudaLogsUnregisterCallback, c"cudaLogsUnregisterCallback($self, callback)
+--
+
+Removes a callback for the driver's log messages.
+
+``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
+
+Parameters
+----------
+callback : cudaLogsCallbackHandle or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``callback``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
+");
+
+pub(crate) fn cudaLogsUnregisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime13::cudaLogsCallbackHandle,
+        runtime::cudaError), "cudaLogsUnregisterCallback", "callback",
+        slots::cudaLogsUnregisterCallback
+    )
+}
+
+pub(crate) fn cudaMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMalloc(runtime::cudaError), "cudaMalloc", "size",
+        slots::cudaMalloc
+    )
+}
+
+/// The body of `cudaMalloc` and of others that are shared.
+#[inline(never)]
+fn like_cudaMalloc<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::u64(a0, own.name(0))?;
+    let mut c0: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1)) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::pointer(py, c0)?))
+}
+
+documented!(cudaMalloc3D, c"cudaMalloc3D($self, extent)
+--
+
+Reserves a box of device memory whose rows are padded to a pitch in bytes.
+
+``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
+
+Parameters
+----------
+extent : cudaExtent
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+pitchedDevPtr : cudaPitchedPtr
+    What it leads to is valid until ``cudaFree`` is called.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
+");
+
+pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMalloc3D(extent));
+    let (c_pitchedDevPtr, c_pitchedDevPtr_place) = out::new_record(py, &runtime::cudaPitchedPtr)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
+    let function: unsafe extern "system" fn(Ptr, by_value::runtime::cudaExtent) -> i32 = call
+        .symbol(slots::cudaMalloc3D)?;
+    let status = unsafe { released(py, || function(
+        c_pitchedDevPtr_place.cast(), c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+    )) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(c_pitchedDevPtr.into_any()))
+}
+
+documented!(cudaMalloc3DArray, c"cudaMalloc3DArray($self, desc, extent, flags)
+--
+
+Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+
+``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaChannelFormatDesc or None
+extent : cudaExtent
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+array : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
+");
+
+pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMalloc3DArray(desc extent flags));
+    ints!(u32, c_flags = flags);
+    let mut c_array: u64 = 0;
+    let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
+    let function: unsafe extern "system" fn(
+        Ptr, Ptr, by_value::runtime::cudaExtent, u32,
+    ) -> i32 = call.symbol(slots::cudaMalloc3DArray)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_array).cast(), c_desc.cast(), c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+        c_flags,
+    )) };
+    returned(
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
+    )
+}
+
+documented!(cudaMallocArray, c"cudaMallocArray($self, desc, width, height, flags)
+--
+
+Creates a CUDA array of one or two dimensions, for textures and surfaces.
+
+``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaChannelFormatDesc or None
+width, height, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+array : cudaArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
+");
+
+pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMallocArray(desc width height flags));
+    ints!(u64, c_width = width, c_height = height);
+    ints!(u32, c_flags = flags);
+    let mut c_array: u64 = 0;
+    let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u32) -> i32 = call.symbol(slots::cudaMallocArray)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_array).cast(), c_desc.cast(), c_width, c_height, c_flags))
+    };
+    returned(
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaArray_t, c_array as u64)?),
+    )
+}
+
+documented!(cudaMallocAsync, c"cudaMallocAsync($self, size, hStream)
+--
+
+Reserves device memory in stream order, from the current pool of the stream's device.
+
+``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
+
+Parameters
+----------
+size : int
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
+");
+
+pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMallocAsync(size hStream));
+    ints!(u64, c_size = size);
+    let c_hStream = args::value::<u64>(hStream, "hStream", &runtime::cudaStream_t)?;
+    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call.symbol(slots::cudaMallocAsync)?;
+    let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), c_size, c_hStream)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_devPtr)?))
+}
+
+documented!(cudaMallocFromPoolAsync, c"cudaMallocFromPoolAsync($self, size, memPool, stream)
+--
+
+Reserves memory in stream order from a given memory pool.
+
+``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
+
+Parameters
+----------
+size : int
+memPool : cudaMemPool_t or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+ptr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
+");
+
+pub(crate) fn cudaMallocFromPoolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMallocFromPoolAsync(size memPool stream));
+    ints!(u64, c_size = size);
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_ptr: *mut c_void = core::ptr::null_mut();
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64) -> i32 = call.symbol(slots::cudaMallocFromPoolAsync)?;
+    let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_size, c_memPool, c_stream)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
+}
+
+pub(crate) fn cudaMallocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMalloc(runtime::cudaError), "cudaMallocHost", "size",
+        slots::cudaMallocHost
+    )
+}
+
+documented!(cudaMallocManaged, c"cudaMallocManaged($self, size, flags)
+--
+
+Reserves managed memory, which moves between host and devices by itself.
+
+``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
+
+Parameters
+----------
+size, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+devPtr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
+");
+
+pub(crate) fn cudaMallocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaHostAlloc(runtime::cudaError), "cudaMallocManaged", "size flags",
+        slots::cudaMallocManaged
+    )
+}
+
+documented!(cudaMallocMipmappedArray, c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)
+--
+
+Creates a mipmapped CUDA array with a number of levels.
+
+``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``
+
+Parameters
+----------
+desc : cudaChannelFormatDesc or None
+extent : cudaExtent
+numLevels, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+mipmappedArray : cudaMipmappedArray_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
+");
+
+pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMallocMipmappedArray(desc extent numLevels flags));
+    ints!(u32, c_numLevels = numLevels, c_flags = flags);
+    let mut c_mipmappedArray: u64 = 0;
+    let c_desc = args::optional_record(desc, "desc", &runtime::cudaChannelFormatDesc)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
+    let function: unsafe extern "system" fn(
+        Ptr, Ptr, by_value::runtime::cudaExtent, u32, u32,
+    ) -> i32 = call.symbol(slots::cudaMallocMipmappedArray)?;
+    let status = unsafe { released(py, || function(
+        (&raw mut c_mipmappedArray).cast(), c_desc.cast(),
+        c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_numLevels, c_flags,
+    )) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaMipmappedArray_t, c_mipmappedArray as u64)?)
+        },
+    )
+}
+
+documented!(cudaMallocPitch, c"cudaMallocPitch($self, width, height)
+--
+
+Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+
+``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
+
+Parameters
+----------
+width, height : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+devPtr : int
+pitch : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
+");
+
+pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMallocPitch(width height));
+    ints!(u64, c_width = width, c_height = height);
+    let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+    let mut c_pitch: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64) -> i32 = call.symbol(slots::cudaMallocPitch)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_pitch).cast(), c_width, c_height))
+    };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::pointer(py, c_devPtr)?)?;
+            tuple.push(out::u64(py, c_pitch)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaMemAdvise_v2, c"cudaMemAdvise_v2($self, devPtr, count, advice, location)
+--
+
+Tells the driver how a range of managed memory will be used, such as read mostly.
+
+``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
+
+Parameters
+----------
+devPtr : address or buffer or str
+count : int
+advice : cudaMemoryAdvise
+location : cudaMemLocation
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
+");
+
+pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemAdvise_v2(devPtr count advice location));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count);
+    let c_advice = args::enumeration(advice, "advice", &runtime::cudaMemoryAdvise)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
+    let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, i32, by_value::runtime::cudaMemLocation12,
+    ) -> i32 = call.symbol(slots::cudaMemAdvise_v2)?;
+    let status = unsafe { released(py, || function(
+        c_devPtr.cast(), c_count, c_advice, c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(),
+    )) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemDiscardAndPrefetchBatchAsync, c"cudaMemDiscardAndPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
+--
+
+Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+
+``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+dptrs : list[address or buffer] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+sizes, prefetchLocIdxs : list[int] or None
+count, numPrefetchLocs, flags : int
+prefetchLocs : list[cudaMemLocation] or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
+");
+
+pub(crate) fn cudaMemDiscardAndPrefetchBatchAsync<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
+        "cudaMemDiscardAndPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+        slots::cudaMemDiscardAndPrefetchBatchAsync
+    )
+}
+
+/// The body of `cudaMemDiscardAndPrefetchBatchAsync` and of others that are shared.
+#[inline(never)]
+fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static Ty,
+    t2: &'static Ty,
+    t3: &'static RecordDef,
+    t4: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1, a2, a3, a4, a5, a6, a7], []) = call.bind_own(own)?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c2 = args::u64(a2, own.name(2))?;
+    let c5 = args::u64(a5, own.name(5))?;
+    let c6 = args::u64(a6, own.name(6))?;
+    let c7 = args::value::<u64>(a7, own.name(7), t0)?;
+    let c0 = args::array(a0, own.name(0), t1, Some(c2 as usize), &arena)?;
+    let c1 = args::array(a1, own.name(1), t2, Some(c2 as usize), &arena)?;
+    let c3 = args::array(a3, own.name(3), &Ty::Record(t3), Some(c5 as usize), &arena)?;
+    let c4 = args::array(a4, own.name(4), t2, Some(c5 as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, Ptr, u64, u64, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1.cast(), c2, c3.cast(), c4.cast(), c5, c6, c7)) };
+    returned0(py, t4, status)
+}
+
+documented!(cudaMemDiscardBatchAsync, c"cudaMemDiscardBatchAsync($self, dptrs, sizes, count, flags, stream)
+--
+
+Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+
+``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+dptrs : list[address or buffer] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+sizes : list[int] or None
+count, flags : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
+");
+
+pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemDiscardBatchAsync(dptrs sizes count flags stream));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count, c_flags = flags);
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dptrs = args::array(dptrs, "dptrs", &Ty::Pointer, Some(c_count as usize), &arena)?;
+    let c_sizes = args::array(sizes, "sizes", &Ty::U64, Some(c_count as usize), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemDiscardBatchAsync)?;
+    let status = unsafe { released(py, || function(c_dptrs.cast(), c_sizes.cast(), c_count, c_flags, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemGetDefaultMemPool, c"cudaMemGetDefaultMemPool($self, location, typename)
+--
+
+Gives the memory pool the driver made for a location and a type of allocation.
+
+``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+Parameters
+----------
+location : cudaMemLocation or None
+typename : cudaMemAllocationType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
+");
+
+pub(crate) fn cudaMemGetDefaultMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
+        runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
+        "cudaMemGetDefaultMemPool", "location typename", slots::cudaMemGetDefaultMemPool
+    )
+}
+
+/// The body of `cudaMemGetDefaultMemPool` and of others that are shared.
+#[inline(never)]
+fn like_cudaMemGetDefaultMemPool<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+    t3: &'static ValueDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c2 = args::enumeration(a1, own.name(1), t0)?;
+    let mut c0: u64 = 0;
+    let c1 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast(), c1.cast(), c2)) };
+    returned(py, t2, status, 1, |tuple| tuple.push(out::value(py, t3, c0 as u64)?))
+}
+
+documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
+--
+
+Returns how many bytes are free, and how many there are, on the current device.
+
+``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+free : int
+total : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
+");
+
+pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemGetInfo());
+    let mut c_free: u64 = 0;
+    let mut c_total: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemGetInfo)?;
+    let status = unsafe { released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast())) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        2,
+        |tuple| {
+            tuple.push(out::u64(py, c_free)?)?;
+            tuple.push(out::u64(py, c_total)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaMemGetLocationInfo, c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)
+--
+
+Returns where the memory of an address range lies, one location for each stretch of it.
+
+``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
+
+Parameters
+----------
+devPtr : address or buffer
+size, summaryGranularity, samplingGranularity : int
+location_out : cudaMemLocation or list[cudaMemLocation] or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.4.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
+");
+
+pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemGetLocationInfo(devPtr size summaryGranularity samplingGranularity location_out));
+    let arena = CallArena::new();
+    ints!(u64, c_size = size, c_summaryGranularity = summaryGranularity, c_samplingGranularity = samplingGranularity);
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
+    let c_location_out_type = Ty::Record(&runtime13::cudaMemLocation);
+    let c_location_out = args::updated_array_or_one(
+        location_out, "location_out", &c_location_out_type,
+        Some(args::div_ceil(c_size as usize, c_summaryGranularity as usize)), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaMemGetLocationInfo)?;
+    let status = unsafe { released(py, || function(
+        c_devPtr.cast(), c_size, c_summaryGranularity, c_samplingGranularity, c_location_out.pointer().cast(),
+    )) };
+    c_location_out.update();
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemGetMemPool, c"cudaMemGetMemPool($self, location, typename)
+--
+
+Gives the current memory pool of a location for a type of allocation.
+
+``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+Parameters
+----------
+location : cudaMemLocation or None
+typename : cudaMemAllocationType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
+");
+
+pub(crate) fn cudaMemGetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemGetDefaultMemPool(runtime::cudaMemAllocationType,
+        runtime13::cudaMemLocation, runtime::cudaError, runtime::cudaMemPool_t),
+        "cudaMemGetMemPool", "location typename", slots::cudaMemGetMemPool
+    )
+}
+
+documented!(cudaMemPoolCreate, c"cudaMemPoolCreate($self, poolProps)
+--
+
+Creates a memory pool on a device or host location.
+
+``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
+
+Parameters
+----------
+poolProps : cudaMemPoolProps or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
+");
+
+documented!(cudaMemPoolDestroy, c"cudaMemPoolDestroy($self, memPool)
+--
+
+Destroys a memory pool; its memory goes back once all allocations are freed.
+
+``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``memPool``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
+");
+
+pub(crate) fn cudaMemPoolDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaMemPool_t, runtime::cudaError),
+        "cudaMemPoolDestroy", "memPool", slots::cudaMemPoolDestroy
+    )
+}
+
+documented!(cudaMemPoolExportPointer, c"cudaMemPoolExportPointer($self, ptr)
+--
+
+Produces the data with which another process opens one allocation of a shared pool.
+
+``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+exportData : cudaMemPoolPtrExportData
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
+");
+
+pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaIpcGetMemHandle(runtime::cudaMemPoolPtrExportData,
+        runtime::cudaError), "cudaMemPoolExportPointer", "ptr",
+        slots::cudaMemPoolExportPointer
+    )
+}
+
+documented!(cudaMemPoolExportToShareableHandle, c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)
+--
+
+Makes an operating-system handle of a pool, for other processes.
+
+``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+handleType : cudaMemAllocationHandleType
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+shareableHandle : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
+");
+
+pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaMemPoolExportToShareableHandle(memPool handleType flags));
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_handleType = args::enumeration(handleType, "handleType", &runtime::cudaMemAllocationHandleType)?;
+    ints!(u32, c_flags = flags);
+    let mut c_shareableHandle = attributes::attribute_out(
+        py, c_handleType, &attribute_types::runtime::cudaMemAllocationHandleType, None,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u32) -> i32 = call
+        .symbol(slots::cudaMemPoolExportToShareableHandle)?;
+    let status = unsafe { released(py, || function(c_shareableHandle.pointer(), c_memPool, c_handleType, c_flags)) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_shareableHandle.value(py) }?))
+}
+
+documented!(cudaMemPoolGetAccess, c"cudaMemPoolGetAccess($self, memPool, location)
+--
+
+Returns what access a location has to a pool's memory.
+
+``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+location : cudaMemLocation or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+flags : cudaMemAccessFlags
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
+");
+
+documented!(cudaMemPoolGetAttribute, c"cudaMemPoolGetAttribute($self, memPool, attr)
+--
+
+Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+
+``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+attr : cudaMemPoolAttr
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+value : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
+");
+
+pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemPoolGetAttribute(memPool attr));
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaMemPoolAttr)?;
+    let mut c_value = attributes::attribute_out(py, c_attr, &attribute_types::runtime::cudaMemPoolAttr, None)?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaMemPoolGetAttribute)?;
+    let status = unsafe { released(py, || function(c_memPool, c_attr, c_value.pointer())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_value.value(py) }?))
+}
+
+documented!(cudaMemPoolImportFromShareableHandle, c"cudaMemPoolImportFromShareableHandle($self, shareableHandle, handleType, flags)
+--
+
+Opens a memory pool of another process from its handle.
+
+``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+Parameters
+----------
+shareableHandle : object
+handleType : cudaMemAllocationHandleType
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+memPool : cudaMemPool_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
+");
+
+pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaMemPoolImportFromShareableHandle(shareableHandle handleType flags));
+    let arena = CallArena::new();
+    let c_handleType = args::enumeration(handleType, "handleType", &runtime::cudaMemAllocationHandleType)?;
+    ints!(u32, c_flags = flags);
+    let mut c_memPool: u64 = 0;
+    let c_shareableHandle = attributes::pointer_in(
+        shareableHandle, "shareableHandle", c_handleType, &attribute_types::runtime::cudaMemAllocationHandleType,
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u32) -> i32 = call
+        .symbol(slots::cudaMemPoolImportFromShareableHandle)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_memPool).cast(), c_shareableHandle.cast(), c_handleType, c_flags))
+    };
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaMemPool_t, c_memPool as u64)?),
+    )
+}
+
+documented!(cudaMemPoolImportPointer, c"cudaMemPoolImportPointer($self, memPool, exportData)
+--
+
+Opens an allocation of an imported pool from the exporter's data.
+
+``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+exportData : cudaMemPoolPtrExportData or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+ptr : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
+");
+
+pub(crate) fn cudaMemPoolImportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemPoolImportPointer(memPool exportData));
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let mut c_ptr: *mut c_void = core::ptr::null_mut();
+    let c_exportData = args::optional_record(exportData, "exportData", &runtime::cudaMemPoolPtrExportData)?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudaMemPoolImportPointer)?;
+    let status = unsafe { released(py, || function((&raw mut c_ptr).cast(), c_memPool, c_exportData.cast())) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::pointer(py, c_ptr)?))
+}
+
+documented!(cudaMemPoolSetAttribute, c"cudaMemPoolSetAttribute($self, memPool, attr, value)
+--
+
+Sets an attribute of a memory pool, such as its release threshold.
+
+``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+attr : cudaMemPoolAttr
+value : object
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
+");
+
+pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([memPool, attr, object_value], []) = call.bind("cudaMemPoolSetAttribute", "memPool attr value")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_attr = args::enumeration(attr, "attr", &runtime::cudaMemPoolAttr)?;
+    let (c_value, _) = attributes::attribute_in(
+        object_value, c_attr, &attribute_types::runtime::cudaMemPoolAttr, None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, i32, Ptr) -> i32 = call.symbol(slots::cudaMemPoolSetAttribute)?;
+    let status = unsafe { released(py, || function(c_memPool, c_attr, c_value)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemPoolTrimTo, c"cudaMemPoolTrimTo($self, memPool, minBytesToKeep)
+--
+
+Releases a pool's unused memory until it holds no more than a given number of bytes.
+
+``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
+
+Parameters
+----------
+memPool : cudaMemPool_t or None
+minBytesToKeep : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
+");
+
+pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemPoolTrimTo(memPool minBytesToKeep));
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    ints!(u64, c_minBytesToKeep = minBytesToKeep);
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaMemPoolTrimTo)?;
+    let status = unsafe { released(py, || function(c_memPool, c_minBytesToKeep)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemPrefetchAsync_v2, c"cudaMemPrefetchAsync_v2($self, devPtr, count, location, flags, stream)
+--
+
+Moves managed memory to a device or to the host, in stream order, before it is needed there.
+
+``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
+
+Parameters
+----------
+devPtr : address or buffer or str
+    Used after the call: keep it alive until this call completes on ``stream``.
+count, flags : int
+location : cudaMemLocation
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
+");
+
+pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemPrefetchAsync_v2(devPtr count location flags stream));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count);
+    ints!(u32, c_flags = flags);
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
+    let c_location = args::record(location, "location", &runtime12::cudaMemLocation)?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, by_value::runtime::cudaMemLocation12, u32, u64,
+    ) -> i32 = call.symbol(slots::cudaMemPrefetchAsync_v2)?;
+    let status = unsafe { released(py, || function(
+        c_devPtr.cast(), c_count, c_location.cast::<by_value::runtime::cudaMemLocation12>().read_unaligned(), c_flags,
+        c_stream,
+    )) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemPrefetchBatchAsync, c"cudaMemPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
+--
+
+Prefetches many ranges of managed memory, each to a location, in stream order.
+
+``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+dptrs : list[address or buffer] or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+sizes, prefetchLocIdxs : list[int] or None
+count, numPrefetchLocs, flags : int
+prefetchLocs : list[cudaMemLocation] or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
+");
+
+pub(crate) fn cudaMemPrefetchBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemDiscardAndPrefetchBatchAsync(runtime::cudaStream_t,
+        Ty::Pointer, Ty::U64, runtime13::cudaMemLocation, runtime::cudaError),
+        "cudaMemPrefetchBatchAsync",
+        "dptrs sizes count prefetchLocs prefetchLocIdxs numPrefetchLocs flags stream",
+        slots::cudaMemPrefetchBatchAsync
+    )
+}
+
+documented!(cudaMemRangeGetAttribute, c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)
+--
+
+Returns one attribute of a range of managed memory, such as its preferred location.
+
+``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
+
+Parameters
+----------
+dataSize, count : int
+attribute : cudaMemRangeAttribute
+devPtr : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+data : object
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
+");
+
+pub(crate) fn cudaMemRangeGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemRangeGetAttribute(dataSize attribute devPtr count));
+    let arena = CallArena::new();
+    ints!(u64, c_dataSize = dataSize);
+    let c_attribute = args::enumeration(attribute, "attribute", &runtime::cudaMemRangeAttribute)?;
+    ints!(u64, c_count = count);
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
+    let mut c_data = attributes::attribute_out(
+        py, c_attribute, &attribute_types::runtime::cudaMemRangeAttribute, Some(c_dataSize as usize),
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaMemRangeGetAttribute)?;
+    let status = unsafe {
+        released(py, || function(c_data.pointer(), c_dataSize, c_attribute, c_devPtr.cast(), c_count))
+    };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cudaMemRangeGetAttributes, c"cudaMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)
+--
+
+Returns several attributes of a range of managed memory.
+
+``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``
+
+Parameters
+----------
+dataSizes : list[int] or None
+attributes : list[cudaMemRangeAttribute] or None
+numAttributes, count : int
+devPtr : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+data : list[object]
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
+");
+
+pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemRangeGetAttributes(dataSizes attributes numAttributes devPtr count));
+    let arena = CallArena::new();
+    ints!(u64, c_numAttributes = numAttributes, c_count = count);
+    let c_dataSizes = args::array(dataSizes, "dataSizes", &Ty::U64, Some(c_numAttributes as usize), &arena)?;
+    let c_attributes = args::array(
+        attributes, "attributes", &Ty::Enum(&runtime::cudaMemRangeAttribute), Some(c_numAttributes as usize), &arena,
+    )?;
+    let c_devPtr = args::pointer_or_text(devPtr, "devPtr", &arena)?;
+    let mut c_data = unsafe { attributes::attributes_out(
+        py, c_attributes.cast(), c_dataSizes.cast(), c_numAttributes as usize,
+        &attribute_types::runtime::cudaMemRangeAttribute,
+    ) }?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaMemRangeGetAttributes)?;
+    let status = unsafe { released(py, || function(
+        c_data.pointers().cast(), c_dataSizes.cast(), c_attributes.cast(), c_numAttributes, c_devPtr.cast(), c_count,
+    )) };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(unsafe { c_data.value(py) }?))
+}
+
+documented!(cudaMemSetMemPool, c"cudaMemSetMemPool($self, location, typename, memPool)
+--
+
+Makes a memory pool the current one of a location for a type of allocation.
+
+``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
+
+Parameters
+----------
+location : cudaMemLocation or None
+typename : cudaMemAllocationType
+memPool : cudaMemPool_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.0.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
+");
+
+pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemSetMemPool(location typename memPool));
+    let c_type = args::enumeration(typename, "typename", &runtime::cudaMemAllocationType)?;
+    let c_memPool = args::value::<u64>(memPool, "memPool", &runtime::cudaMemPool_t)?;
+    let c_location = args::optional_record(location, "location", &runtime13::cudaMemLocation)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemSetMemPool)?;
+    let status = unsafe { released(py, || function(c_location.cast(), c_type, c_memPool)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy, c"cudaMemcpy($self, dst, src, count, kind)
+--
+
+Copies bytes between host and device memory, in the direction that ``kind`` says.
+
+``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : address or buffer
+count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+- Source and destination do not overlap.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
+");
+
+pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy(dst src count kind));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32) -> i32 = call.symbol(slots::cudaMemcpy)?;
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_count, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy2D, c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)
+--
+
+Copies rows of bytes between host and device memory, each side with a pitch of its own.
+
+``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : address or buffer
+dpitch, spitch, width, height : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
+");
+
+pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy2D(dst dpitch src spitch width height kind));
+    let arena = CallArena::new();
+    ints!(u64, c_dpitch = dpitch, c_spitch = spitch, c_width = width, c_height = height);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
+    )?;
+    let c_src = args::pointer_to_read(
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u64, Ptr, u64, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaMemcpy2D)?;
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dpitch, c_src.cast(), c_spitch, c_width, c_height, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy2DArrayToArray, c"cudaMemcpy2DArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
+--
+
+Copies a rectangle from one CUDA array to another.
+
+``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : cudaArray_t or None
+wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, width, height : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
+");
+
+pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy2DArrayToArray(dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc width height kind));
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffsetDst = wOffsetDst, c_hOffsetDst = hOffsetDst);
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffsetSrc = wOffsetSrc, c_hOffsetSrc = hOffsetSrc, c_width = width, c_height = height);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let function: unsafe extern "system" fn(
+        u64, u64, u64, u64, u64, u64, u64, u64, i32,
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DArrayToArray)?;
+    let status = unsafe { released(py, || function(
+        c_dst, c_wOffsetDst, c_hOffsetDst, c_src, c_wOffsetSrc, c_hOffsetSrc, c_width, c_height, c_kind,
+    )) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy2DAsync, c"cudaMemcpy2DAsync($self, dst, dpitch, src, spitch, width, height, kind, stream)
+--
+
+Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+
+``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst, src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+dpitch, spitch, width, height : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
+");
+
+pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy2DAsync(dst dpitch src spitch width height kind stream));
+    let arena = CallArena::new();
+    ints!(u64, c_dpitch = dpitch, c_spitch = spitch, c_width = width, c_height = height);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
+    )?;
+    let c_src = args::pointer_to_read(
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, Ptr, u64, u64, u64, i32, u64,
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DAsync)?;
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dpitch, c_src.cast(), c_spitch, c_width, c_height, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy2DFromArray, c"cudaMemcpy2DFromArray($self, dst, dpitch, src, wOffset, hOffset, width, height, kind)
+--
+
+Copies a rectangle out of a CUDA array to rows of memory.
+
+``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : address or buffer
+dpitch, wOffset, hOffset, width, height : int
+src : cudaArray_t or None
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
+");
+
+pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy2DFromArray(dst dpitch src wOffset hOffset width height kind));
+    let arena = CallArena::new();
+    ints!(u64, c_dpitch = dpitch);
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_width = width, c_height = height);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, u64, u64, u64, u64, u64, i32,
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArray)?;
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dpitch, c_src, c_wOffset, c_hOffset, c_width, c_height, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy2DFromArrayAsync, c"cudaMemcpy2DFromArrayAsync($self, dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
+--
+
+Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+
+``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+dpitch, wOffset, hOffset, width, height : int
+src : cudaArray_t or None
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
+");
+
+pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy2DFromArrayAsync(dst dpitch src wOffset hOffset width height kind stream));
+    let arena = CallArena::new();
+    ints!(u64, c_dpitch = dpitch);
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_width = width, c_height = height);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(
+        dst, "dst", args::bytes_of_rows(c_width as usize, c_height as usize, c_dpitch as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        Ptr, u64, u64, u64, u64, u64, u64, i32, u64,
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DFromArrayAsync)?;
+    let status = unsafe { released(
+        py, || function(c_dst.cast(), c_dpitch, c_src, c_wOffset, c_hOffset, c_width, c_height, c_kind, c_stream),
+    ) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy2DToArray, c"cudaMemcpy2DToArray($self, dst, wOffset, hOffset, src, spitch, width, height, kind)
+--
+
+Copies rows of memory into a rectangle of a CUDA array.
+
+``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, spitch, width, height : int
+src : address or buffer
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
+");
+
+pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy2DToArray(dst wOffset hOffset src spitch width height kind));
+    let arena = CallArena::new();
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_spitch = spitch, c_width = width, c_height = height);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_src = args::pointer_to_read(
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        u64, u64, u64, Ptr, u64, u64, u64, i32,
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DToArray)?;
+    let status = unsafe {
+        released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_spitch, c_width, c_height, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy2DToArrayAsync, c"cudaMemcpy2DToArrayAsync($self, dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
+--
+
+Copies rows of memory into a rectangle of a CUDA array, in stream order.
+
+``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, spitch, width, height : int
+src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
+");
+
+pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy2DToArrayAsync(dst wOffset hOffset src spitch width height kind stream));
+    let arena = CallArena::new();
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_spitch = spitch, c_width = width, c_height = height);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_src = args::pointer_to_read(
+        src, "src", args::bytes_of_rows(c_width as usize, c_height as usize, c_spitch as usize), &arena,
+    )?;
+    let function: unsafe extern "system" fn(
+        u64, u64, u64, Ptr, u64, u64, u64, i32, u64,
+    ) -> i32 = call.symbol(slots::cudaMemcpy2DToArrayAsync)?;
+    let status = unsafe { released(
+        py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_spitch, c_width, c_height, c_kind, c_stream),
+    ) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpy3D, c"cudaMemcpy3D($self, p)
+--
+
+Copies a box between host memory, device memory and CUDA arrays.
+
+``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
+
+Parameters
+----------
+p : cudaMemcpy3DParms or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- Source and destination do not overlap.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
+");
+
+pub(crate) fn cudaMemcpy3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemcpy3D(runtime::cudaMemcpy3DParms, runtime::cudaError),
+        "cudaMemcpy3D", "p", slots::cudaMemcpy3D
+    )
+}
+
+/// The body of `cudaMemcpy3D` and of others that are shared.
+#[inline(never)]
+fn like_cudaMemcpy3D<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static RecordDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::optional_record(a0, own.name(0), t0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast())) };
+    returned0(py, t1, status)
+}
+
+documented!(cudaMemcpy3DAsync, c"cudaMemcpy3DAsync($self, p, stream)
+--
+
+Copies a box between host memory, device memory and CUDA arrays, in stream order.
+
+``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
+
+Parameters
+----------
+p : cudaMemcpy3DParms or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- Source and destination do not overlap.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
+");
+
+pub(crate) fn cudaMemcpy3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemcpy3DAsync(runtime::cudaStream_t, runtime::cudaMemcpy3DParms,
+        runtime::cudaError), "cudaMemcpy3DAsync", "p stream", slots::cudaMemcpy3DAsync
+    )
+}
+
+/// The body of `cudaMemcpy3DAsync` and of others that are shared.
+#[inline(never)]
+fn like_cudaMemcpy3DAsync<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static RecordDef,
+    t2: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0, a1], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c1 = args::value::<u64>(a1, own.name(1), t0)?;
+    let c0 = args::optional_record(a0, own.name(0), t1)?;
+    let function: unsafe extern "system" fn(Ptr, u64) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0.cast(), c1)) };
+    returned0(py, t2, status)
+}
+
+documented!(cudaMemcpy3DPeer, c"cudaMemcpy3DPeer($self, p)
+--
+
+Copies a box of memory from one device to another.
+
+``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
+
+Parameters
+----------
+p : cudaMemcpy3DPeerParms or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
+");
+
+pub(crate) fn cudaMemcpy3DPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemcpy3D(runtime::cudaMemcpy3DPeerParms, runtime::cudaError),
+        "cudaMemcpy3DPeer", "p", slots::cudaMemcpy3DPeer
+    )
+}
+
+documented!(cudaMemcpy3DPeerAsync, c"cudaMemcpy3DPeerAsync($self, p, stream)
+--
+
+Copies a box of memory from one device to another, in stream order.
+
+``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
+
+Parameters
+----------
+p : cudaMemcpy3DPeerParms or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
+");
+
+pub(crate) fn cudaMemcpy3DPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaMemcpy3DAsync(runtime::cudaStream_t,
+        runtime::cudaMemcpy3DPeerParms, runtime::cudaError), "cudaMemcpy3DPeerAsync",
+        "p stream", slots::cudaMemcpy3DPeerAsync
+    )
+}
+
+documented!(cudaMemcpy3DWithAttributesAsync, c"cudaMemcpy3DWithAttributesAsync($self, op, flags, stream)
+--
+
+Copies a box in stream order, with attributes such as when the source is read.
+
+``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
+
+Parameters
+----------
+op : cudaMemcpy3DBatchOp or None
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+flags : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
+");
+
+pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaMemcpy3DWithAttributesAsync(op flags stream));
+    ints!(u64, c_flags = flags);
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_op = args::optional_record(op, "op", &runtime13::cudaMemcpy3DBatchOp)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemcpy3DWithAttributesAsync)?;
+    let status = unsafe { released(py, || function(c_op.cast(), c_flags, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyArrayToArray, c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
+--
+
+Copies bytes from one CUDA array to another (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst, src : cudaArray_t or None
+wOffsetDst, hOffsetDst, wOffsetSrc, hOffsetSrc, count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
+");
+
+pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyArrayToArray(dst wOffsetDst hOffsetDst src wOffsetSrc hOffsetSrc count kind));
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffsetDst = wOffsetDst, c_hOffsetDst = hOffsetDst);
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffsetSrc = wOffsetSrc, c_hOffsetSrc = hOffsetSrc, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let function: unsafe extern "system" fn(
+        u64, u64, u64, u64, u64, u64, u64, i32,
+    ) -> i32 = call.symbol(slots::cudaMemcpyArrayToArray)?;
+    let status = unsafe {
+        released(py, || function(c_dst, c_wOffsetDst, c_hOffsetDst, c_src, c_wOffsetSrc, c_hOffsetSrc, c_count, c_kind))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyAsync, c"cudaMemcpyAsync($self, dst, src, count, kind, stream)
+--
+
+Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
+
+``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst, src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+count : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``kind`` matches where ``dst`` and ``src`` are.
+- Source and destination do not overlap.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
+");
+
+pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyAsync(dst src count kind stream));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, i32, u64) -> i32 = call.symbol(slots::cudaMemcpyAsync)?;
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_count, c_kind, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyFromArray, c"cudaMemcpyFromArray($self, dst, src, wOffset, hOffset, count, kind)
+--
+
+Copies bytes out of a CUDA array (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : address or buffer
+src : cudaArray_t or None
+wOffset, hOffset, count : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
+");
+
+pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyFromArray(dst src wOffset hOffset count kind));
+    let arena = CallArena::new();
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64, i32) -> i32 = call
+        .symbol(slots::cudaMemcpyFromArray)?;
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src, c_wOffset, c_hOffset, c_count, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyFromArrayAsync, c"cudaMemcpyFromArrayAsync($self, dst, src, wOffset, hOffset, count, kind, stream)
+--
+
+Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+src : cudaArray_t or None
+wOffset, hOffset, count : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
+");
+
+pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyFromArrayAsync(dst src wOffset hOffset count kind stream));
+    let arena = CallArena::new();
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, u64, u64, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyFromArrayAsync)?;
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_src, c_wOffset, c_hOffset, c_count, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyFromSymbol, c"cudaMemcpyFromSymbol($self, dst, symbol, count, offset, kind)
+--
+
+Copies bytes out of a ``__device__`` variable, from an offset on.
+
+``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : address or buffer
+symbol : address or buffer or str
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
+");
+
+pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyFromSymbol(dst symbol count offset kind));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32) -> i32 = call.symbol(slots::cudaMemcpyFromSymbol)?;
+    let status = unsafe { released(py, || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyFromSymbolAsync, c"cudaMemcpyFromSymbolAsync($self, dst, symbol, count, offset, kind, stream)
+--
+
+Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
+
+``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+symbol : address or buffer or str
+count, offset : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
+");
+
+pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyFromSymbolAsync(dst symbol count offset kind stream));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_count as usize, &arena)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyFromSymbolAsync)?;
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_symbol.cast(), c_count, c_offset, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyPeer, c"cudaMemcpyPeer($self, dst, dstDevice, src, srcDevice, count)
+--
+
+Copies bytes of memory from one device to another.
+
+``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
+
+Parameters
+----------
+dst : address or buffer
+dstDevice, srcDevice, count : int
+src : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
+");
+
+pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyPeer(dst dstDevice src srcDevice count));
+    let arena = CallArena::new();
+    ints!(i32, c_dstDevice = dstDevice, c_srcDevice = srcDevice);
+    ints!(u64, c_count = count);
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemcpyPeer)?;
+    let status = unsafe { released(py, || function(c_dst.cast(), c_dstDevice, c_src.cast(), c_srcDevice, c_count)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyPeerAsync, c"cudaMemcpyPeerAsync($self, dst, dstDevice, src, srcDevice, count, stream)
+--
+
+Copies bytes of memory from one device to another, in stream order.
+
+``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+dstDevice, srcDevice, count : int
+src : address or buffer or str
+    Used after the call: keep it alive until this call completes on ``stream``.
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
+");
+
+pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyPeerAsync(dst dstDevice src srcDevice count stream));
+    let arena = CallArena::new();
+    ints!(i32, c_dstDevice = dstDevice, c_srcDevice = srcDevice);
+    ints!(u64, c_count = count);
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer(dst, "dst", &arena)?;
+    let c_src = args::pointer_or_text(src, "src", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32, Ptr, i32, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyPeerAsync)?;
+    let status = unsafe {
+        released(py, || function(c_dst.cast(), c_dstDevice, c_src.cast(), c_srcDevice, c_count, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyToArray, c"cudaMemcpyToArray($self, dst, wOffset, hOffset, src, count, kind)
+--
+
+Copies bytes into a CUDA array (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, count : int
+src : address or buffer
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
+");
+
+pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyToArray(dst wOffset hOffset src count kind));
+    let arena = CallArena::new();
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaMemcpyToArray)?;
+    let status = unsafe { released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_count, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyToArrayAsync, c"cudaMemcpyToArrayAsync($self, dst, wOffset, hOffset, src, count, kind, stream)
+--
+
+Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+
+``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+dst : cudaArray_t or None
+wOffset, hOffset, count : int
+src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
+");
+
+pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyToArrayAsync(dst wOffset hOffset src count kind stream));
+    let arena = CallArena::new();
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaArray_t)?;
+    ints!(u64, c_wOffset = wOffset, c_hOffset = hOffset, c_count = count);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyToArrayAsync)?;
+    let status = unsafe {
+        released(py, || function(c_dst, c_wOffset, c_hOffset, c_src.cast(), c_count, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyToSymbol, c"cudaMemcpyToSymbol($self, symbol, src, count, offset, kind)
+--
+
+Copies bytes into a ``__device__`` variable, from an offset on.
+
+``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+Parameters
+----------
+symbol : address or buffer or str
+src : address or buffer
+count, offset : int
+kind : cudaMemcpyKind
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
+");
+
+pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyToSymbol(symbol src count offset kind));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32) -> i32 = call.symbol(slots::cudaMemcpyToSymbol)?;
+    let status = unsafe { released(py, || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyToSymbolAsync, c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)
+--
+
+Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
+
+``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+
+Parameters
+----------
+symbol : address or buffer or str
+src : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+count, offset : int
+kind : cudaMemcpyKind
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
+");
+
+pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyToSymbolAsync(symbol src count offset kind stream));
+    let arena = CallArena::new();
+    ints!(u64, c_count = count, c_offset = offset);
+    let c_kind = args::enumeration(kind, "kind", &runtime::cudaMemcpyKind)?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_symbol = args::pointer_or_text(symbol, "symbol", &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_count as usize, &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, i32, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyToSymbolAsync)?;
+    let status = unsafe {
+        released(py, || function(c_symbol.cast(), c_src.cast(), c_count, c_offset, c_kind, c_stream))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemcpyWithAttributesAsync, c"cudaMemcpyWithAttributesAsync($self, dst, src, size, attr, stream)
+--
+
+Copies bytes in stream order, with attributes such as when the source is read.
+
+``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
+
+Parameters
+----------
+dst : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+src : address or buffer
+    Used after the call: keep it alive as long as ``attr`` says.
+size : int
+attr : cudaMemcpyAttributes or None
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.2.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
+");
+
+pub(crate) fn cudaMemcpyWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaMemcpyWithAttributesAsync(dst src size attr stream));
+    let arena = CallArena::new();
+    ints!(u64, c_size = size);
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_dst = args::pointer_to_write(dst, "dst", c_size as usize, &arena)?;
+    let c_src = args::pointer_to_read(src, "src", c_size as usize, &arena)?;
+    let c_attr = args::optional_record(attr, "attr", &runtime13::cudaMemcpyAttributes)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64) -> i32 = call
+        .symbol(slots::cudaMemcpyWithAttributesAsync)?;
+    let status = unsafe { released(py, || function(c_dst.cast(), c_src.cast(), c_size, c_attr.cast(), c_stream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemset, c"cudaMemset($self, devPtr, value, count)
+--
+
+Fills ``count`` bytes of device memory with the low byte of ``value``.
+
+``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
+
+Parameters
+----------
+devPtr : address or buffer
+value, count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
+");
+
+pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([devPtr, object_value, count], []) = call.bind("cudaMemset", "devPtr value count")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_value = args::i32(object_value, "value")?;
+    ints!(u64, c_count = count);
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64) -> i32 = call.symbol(slots::cudaMemset)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemset2D, c"cudaMemset2D($self, devPtr, pitch, value, width, height)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+
+``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
+
+Parameters
+----------
+devPtr : address or buffer
+pitch, value, width, height : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
+");
+
+pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([devPtr, pitch, object_value, width, height], []) = call
+        .bind("cudaMemset2D", "devPtr pitch value width height")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    ints!(u64, c_pitch = pitch);
+    let c_value = args::i32(object_value, "value")?;
+    ints!(u64, c_width = width, c_height = height);
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemset2D)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemset2DAsync, c"cudaMemset2DAsync($self, devPtr, pitch, value, width, height, stream)
+--
+
+Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+
+``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
+
+Parameters
+----------
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+pitch, value, width, height : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
+");
+
+pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([devPtr, pitch, object_value, width, height, stream], []) = call
+        .bind("cudaMemset2DAsync", "devPtr pitch value width height stream")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    ints!(u64, c_pitch = pitch);
+    let c_value = args::i32(object_value, "value")?;
+    ints!(u64, c_width = width, c_height = height);
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, u64, i32, u64, u64, u64) -> i32 = call
+        .symbol(slots::cudaMemset2DAsync)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemset3D, c"cudaMemset3D($self, pitchedDevPtr, value, extent)
+--
+
+Fills a box of pitched device memory with the low byte of a value.
+
+``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
+
+Parameters
+----------
+pitchedDevPtr : cudaPitchedPtr
+value : int
+extent : cudaExtent
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
+");
+
+pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([pitchedDevPtr, object_value, extent], []) = call.bind("cudaMemset3D", "pitchedDevPtr value extent")?;
+    let py = call.py();
+    let c_value = args::i32(object_value, "value")?;
+    let c_pitchedDevPtr = args::record(pitchedDevPtr, "pitchedDevPtr", &runtime::cudaPitchedPtr)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
+    let function: unsafe extern "system" fn(
+        by_value::runtime::cudaPitchedPtr, i32, by_value::runtime::cudaExtent,
+    ) -> i32 = call.symbol(slots::cudaMemset3D)?;
+    let status = unsafe { released(py, || function(
+        c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
+        c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(),
+    )) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemset3DAsync, c"cudaMemset3DAsync($self, pitchedDevPtr, value, extent, stream)
+--
+
+Fills a box of pitched device memory with the low byte of a value, in stream order.
+
+``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
+
+Parameters
+----------
+pitchedDevPtr : cudaPitchedPtr
+    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+value : int
+extent : cudaExtent
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
+");
+
+pub(crate) fn cudaMemset3DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([pitchedDevPtr, object_value, extent, stream], []) = call
+        .bind("cudaMemset3DAsync", "pitchedDevPtr value extent stream")?;
+    let py = call.py();
+    let c_value = args::i32(object_value, "value")?;
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_pitchedDevPtr = args::record(pitchedDevPtr, "pitchedDevPtr", &runtime::cudaPitchedPtr)?;
+    let c_extent = args::record(extent, "extent", &runtime::cudaExtent)?;
+    let function: unsafe extern "system" fn(
+        by_value::runtime::cudaPitchedPtr, i32, by_value::runtime::cudaExtent, u64,
+    ) -> i32 = call.symbol(slots::cudaMemset3DAsync)?;
+    let status = unsafe { released(py, || function(
+        c_pitchedDevPtr.cast::<by_value::runtime::cudaPitchedPtr>().read_unaligned(), c_value,
+        c_extent.cast::<by_value::runtime::cudaExtent>().read_unaligned(), c_stream,
+    )) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMemsetAsync, c"cudaMemsetAsync($self, devPtr, value, count, stream)
+--
+
+Fills ``count`` bytes of device memory with the low byte of ``value``, in stream order.
+
+``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
+
+Parameters
+----------
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+value, count : int
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
+");
+
+pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([devPtr, object_value, count, stream], []) = call.bind("cudaMemsetAsync", "devPtr value count stream")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_value = args::i32(object_value, "value")?;
+    ints!(u64, c_count = count);
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, i32, u64, u64) -> i32 = call.symbol(slots::cudaMemsetAsync)?;
+    let status = unsafe { released(py, || function(c_devPtr.cast(), c_value, c_count, c_stream)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaMipmappedArrayGetMemoryRequirements, c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)
+--
+
+Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+
+``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``
+
+Parameters
+----------
+mipmap : cudaMipmappedArray_t or None
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+memoryRequirements : cudaArrayMemoryRequirements
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
+");
+
+pub(crate) fn cudaMipmappedArrayGetMemoryRequirements<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaArrayGetMemoryRequirements(runtime::cudaMipmappedArray_t,
+        runtime::cudaArrayMemoryRequirements, runtime::cudaError),
+        "cudaMipmappedArrayGetMemoryRequirements", "mipmap device",
+        slots::cudaMipmappedArrayGetMemoryRequirements
+    )
+}
+
+documented!(cudaMipmappedArrayGetSparseProperties, c"cudaMipmappedArrayGetSparseProperties($self, mipmap)
+--
+
+Returns the tile size and the mip tail of a sparse mipmapped array.
+
+``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``
+
+Parameters
+----------
+mipmap : cudaMipmappedArray_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+sparseProperties : cudaArraySparseProperties
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
+");
+
+pub(crate) fn cudaMipmappedArrayGetSparseProperties<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    shared!(
+        call, like_cudaArrayGetSparseProperties(runtime::cudaMipmappedArray_t,
+        runtime::cudaArraySparseProperties, runtime::cudaError),
+        "cudaMipmappedArrayGetSparseProperties", "mipmap",
+        slots::cudaMipmappedArrayGetSparseProperties
+    )
+}
+
+documented!(cudaOccupancyAvailableDynamicSMemPerBlock, c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
+--
+
+Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+
+``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
+
+Parameters
+----------
+func : address or buffer or str
+numBlocks, blockSize : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+dynamicSmemSize : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
+");
+
+pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaOccupancyAvailableDynamicSMemPerBlock(func numBlocks blockSize));
+    let arena = CallArena::new();
+    ints!(i32, c_numBlocks = numBlocks, c_blockSize = blockSize);
+    let mut c_dynamicSmemSize: u64 = 0;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, i32) -> i32 = call
+        .symbol(slots::cudaOccupancyAvailableDynamicSMemPerBlock)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_dynamicSmemSize).cast(), c_func.cast(), c_numBlocks, c_blockSize))
+    };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::u64(py, c_dynamicSmemSize)?))
+}
+
+documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessor, c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
+--
+
+Returns how many blocks of a kernel fit on a multiprocessor at once.
+
+``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
+
+Parameters
+----------
+func : address or buffer or str
+blockSize, dynamicSMemSize : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+numBlocks : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
+");
+
+pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaOccupancyMaxActiveBlocksPerMultiprocessor(func blockSize dynamicSMemSize));
+    let arena = CallArena::new();
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    let mut c_numBlocks: i32 = 0;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64) -> i32 = call
+        .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessor)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_numBlocks).cast(), c_func.cast(), c_blockSize, c_dynamicSMemSize))
+    };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_numBlocks)?))
+}
+
+documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
+--
+
+Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+
+``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+
+Parameters
+----------
+func : address or buffer or str
+blockSize, dynamicSMemSize, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+numBlocks : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+");
+
+pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func blockSize dynamicSMemSize flags));
+    let arena = CallArena::new();
+    ints!(i32, c_blockSize = blockSize);
+    ints!(u64, c_dynamicSMemSize = dynamicSMemSize);
+    ints!(u32, c_flags = flags);
+    let mut c_numBlocks: i32 = 0;
+    let c_func = args::pointer_or_text(func, "func", &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, i32, u64, u32) -> i32 = call
+        .symbol(slots::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_numBlocks).cast(), c_func.cast(), c_blockSize, c_dynamicSMemSize, c_flags))
+    };
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_numBlocks)?))
+}
+
+documented!(cudaOccupancyMaxActiveClusters, c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)
+--
+
+Returns how many clusters of a launch could run at once on the device.
+
+``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+Parameters
+----------
+func : address or buffer or str
+launchConfig : cudaLaunchConfig_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+numClusters : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
+");
+
+documented!(cudaOccupancyMaxPotentialClusterSize, c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)
+--
+
+Returns the largest cluster size, in blocks, that a launch could have.
+
+``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+Parameters
+----------
+func : address or buffer or str
+launchConfig : cudaLaunchConfig_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+clusterSize : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
+");
+
+documented!(cudaPeekAtLastError, c"cudaPeekAtLastError($self)
+--
+
+Returns the last error of this thread's runtime calls and keeps it.
+
+``cudaError_t cudaPeekAtLastError(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
+");
+
+pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaPeekAtLastError());
+    let function: unsafe extern "system" fn() -> i32 = call.symbol(slots::cudaPeekAtLastError)?;
+    let status = unsafe { held(py, || function()) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaPointerGetAttributes, c"cudaPointerGetAttributes($self, ptr)
+--
+
+Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+
+``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
+
+Parameters
+----------
+ptr : address or buffer or str
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+attributes : cudaPointerAttributes
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
+");
+
+documented!(cudaProfilerStart, c"cudaProfilerStart($self)
+--
+
+Makes an attached profiler begin to collect.
+
+``cudaError_t cudaProfilerStart(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
+");
+
+pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaProfilerStart", "", slots::cudaProfilerStart
+    )
+}
+
+documented!(cudaProfilerStop, c"cudaProfilerStop($self)
+--
+
+Makes an attached profiler stop collecting.
+
+``cudaError_t cudaProfilerStop(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
+");
+
+pub(crate) fn cudaProfilerStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaProfilerStop",
+        "", slots::cudaProfilerStop
+    )
+}
+
+documented!(cudaRuntimeGetVersion, c"cudaRuntimeGetVersion($self)
+--
+
+Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
+
+``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+runtimeVersion : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
+");
+
+pub(crate) fn cudaRuntimeGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDriverGetVersion(runtime::cudaError), "cudaRuntimeGetVersion", "",
+        slots::cudaRuntimeGetVersion
+    )
+}
+
+documented!(cudaSetDevice, c"cudaSetDevice($self, device)
+--
+
+Makes a device current to the calling thread; since CUDA 12, also initializes it.
+
+``cudaError_t cudaSetDevice(int device)``
+
+Parameters
+----------
+device : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
+");
+
+pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceDisablePeerAccess(runtime::cudaError), "cudaSetDevice",
+        "device", slots::cudaSetDevice
+    )
+}
+
+documented!(cudaSetDeviceFlags, c"cudaSetDeviceFlags($self, flags)
+--
+
+Sets flags of the current device, such as how the CPU waits for it.
+
+``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
+
+Parameters
+----------
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
+");
+
+pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaSetDeviceFlags(flags));
+    ints!(u32, c_flags = flags);
+    let function: unsafe extern "system" fn(u32) -> i32 = call.symbol(slots::cudaSetDeviceFlags)?;
+    let status = unsafe { released(py, || function(c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaSetDoubleForDevice, c"cudaSetDoubleForDevice($self, d)
+--
+
+Does nothing today; once prepared a ``double`` for devices without double precision.
+
+``cudaError_t cudaSetDoubleForDevice(double *d)``
+
+Parameters
+----------
+d : float
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+d : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
+");
+
+pub(crate) fn cudaSetDoubleForDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaSetDoubleForDevice(runtime::cudaError), "cudaSetDoubleForDevice",
+        "d", slots::cudaSetDoubleForDevice
+    )
+}
+
+/// The body of `cudaSetDoubleForDevice` and of others that are shared.
+#[inline(never)]
+fn like_cudaSetDoubleForDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let mut c0 = args::f64(a0)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function((&raw mut c0).cast())) };
+    returned(py, t0, status, 1, |tuple| tuple.push(out::f64(py, c0)?))
+}
+
+documented!(cudaSetDoubleForHost, c"cudaSetDoubleForHost($self, d)
+--
+
+Does nothing today; once brought a ``double`` back from devices without double precision.
+
+``cudaError_t cudaSetDoubleForHost(double *d)``
+
+Parameters
+----------
+d : float
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+d : float
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
+");
+
+pub(crate) fn cudaSetDoubleForHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaSetDoubleForDevice(runtime::cudaError), "cudaSetDoubleForHost",
+        "d", slots::cudaSetDoubleForHost
+    )
+}
+
+documented!(cudaSetValidDevices, c"cudaSetValidDevices($self, device_arr, length)
+--
+
+Lists the devices that the runtime may choose from by itself, the preferred ones first.
+
+``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
+
+Parameters
+----------
+device_arr : list[int] or None
+length : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
+");
+
+pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([device_arr, object_length], []) = call.bind("cudaSetValidDevices", "device_arr length")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_len = args::i32(object_length, "length")?;
+    let c_device_arr = args::array(
+        device_arr, "device_arr", &Ty::I32, Some(args::length(py, c_len.into(), "len")?), &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, i32) -> i32 = call.symbol(slots::cudaSetValidDevices)?;
+    let status = unsafe { released(py, || function(c_device_arr.cast(), c_len)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaStreamAddCallback, c"cudaStreamAddCallback($self, stream, callback, userData, flags)
+--
+
+Runs a host callback in stream order, with the stream's status, even after errors.
+
+``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+callback : callback
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
+userData : object
+    Used after the call: cubind keeps it alive until the last call of ``callback``.
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+Warnings
+--------
+- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
+");
+
+pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamAddCallback(stream callback userData flags));
+    let arena = CallArena::new();
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    ints!(u32, c_flags = flags);
+    let mut c_callback = args::callback(
+        callback, Some(&runtime::cudaStreamCallback_t__signature), Some(userData), &arena,
+    )?;
+    let c_userData = args::data(userData, c_callback.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u32) -> i32 = call.symbol(slots::cudaStreamAddCallback)?;
+    if c_callback.is_closure() {
+        let mut answer = 0u64;
+        let asked: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+        let status = unsafe { released(py, || asked(c_stream, (&raw mut answer).cast())) };
+        if status == 0 && answer == 0 {
+            c_callback.once();
+        }
+    }
+    let status = unsafe { released(py, || function(c_stream, c_callback.address(), c_userData.cast(), c_flags)) };
+    c_callback.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaStreamAttachMemAsync, c"cudaStreamAttachMemAsync($self, stream, devPtr, length, flags)
+--
+
+Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+
+``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+devPtr : address or buffer
+    Used after the call: keep it alive until this call completes on ``stream``.
+length, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- On the device, only work in the stream that the memory is attached to uses it.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
+");
+
+pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([stream, devPtr, object_length, flags], []) = call
+        .bind("cudaStreamAttachMemAsync", "stream devPtr length flags")?;
+    let py = call.py();
+    let arena = CallArena::new();
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_length = args::u64(object_length, "length")?;
+    ints!(u32, c_flags = flags);
+    let c_devPtr = args::pointer(devPtr, "devPtr", &arena)?;
+    let function: unsafe extern "system" fn(u64, Ptr, u64, u32) -> i32 = call.symbol(slots::cudaStreamAttachMemAsync)?;
+    let status = unsafe { released(py, || function(c_stream, c_devPtr.cast(), c_length, c_flags)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaStreamBeginCapture, c"cudaStreamBeginCapture($self, stream, mode)
+--
+
+Begins to capture the work submitted to a stream as a graph, instead of running it.
+
+``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+mode : cudaStreamCaptureMode
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
+");
+
+pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamBeginCapture(stream mode));
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
+    let function: unsafe extern "system" fn(u64, i32) -> i32 = call.symbol(slots::cudaStreamBeginCapture)?;
+    let status = unsafe { released(py, || function(c_stream, c_mode)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaStreamBeginCaptureToGraph, c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)
+--
+
+Begins to capture a stream's work into an existing graph, after given nodes.
+
+``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+graph : cudaGraph_t or None
+dependencies : list[cudaGraphNode_t] or None
+dependencyData : list[cudaGraphEdgeData] or None
+numDependencies : int
+mode : cudaStreamCaptureMode
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- Kernels that are captured use no texture or surface reference.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
+");
+
+pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamBeginCaptureToGraph(stream graph dependencies dependencyData numDependencies mode));
+    let arena = CallArena::new();
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dependencyData = args::optional_array(
+        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, u64, i32) -> i32 = call
+        .symbol(slots::cudaStreamBeginCaptureToGraph)?;
+    let status = unsafe { released(
+        py, || function(c_stream, c_graph, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_mode),
+    ) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaStreamBeginRecaptureToGraph, c"cudaStreamBeginRecaptureToGraph($self, stream, mode, graph, callbackData)
+--
+
+Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+
+``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+mode : cudaStreamCaptureMode
+graph : cudaGraph_t or None
+callbackData : cudaGraphRecaptureCallbackData or None
+    It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.3.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
+");
+
+pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaStreamBeginRecaptureToGraph(stream mode graph callbackData));
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
+    let c_graph = args::value::<u64>(graph, "graph", &runtime::cudaGraph_t)?;
+    let c_callbackData = args::optional_record(
+        callbackData, "callbackData", &runtime13::cudaGraphRecaptureCallbackData,
+    )?;
+    let function: unsafe extern "system" fn(u64, i32, u64, Ptr) -> i32 = call
+        .symbol(slots::cudaStreamBeginRecaptureToGraph)?;
+    let status = unsafe { released(py, || function(c_stream, c_mode, c_graph, c_callbackData.cast())) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaStreamCopyAttributes, c"cudaStreamCopyAttributes($self, dst, src)
+--
+
+Copies all attributes of one stream to another of the same device.
+
+``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
+
+Parameters
+----------
+dst, src : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
+");
+
+pub(crate) fn cudaStreamCopyAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamCopyAttributes(dst src));
+    let c_dst = args::value::<u64>(dst, "dst", &runtime::cudaStream_t)?;
+    let c_src = args::value::<u64>(src, "src", &runtime::cudaStream_t)?;
+    let function: unsafe extern "system" fn(u64, u64) -> i32 = call.symbol(slots::cudaStreamCopyAttributes)?;
+    let status = unsafe { released(py, || function(c_dst, c_src)) };
+    returned0(py, &runtime::cudaError, status)
+}
+
+pub(crate) fn cudaStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamCreate());
+    let mut c_pStream: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaStreamCreate)?;
+    let status = unsafe { released(py, || function((&raw mut c_pStream).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
+    }
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
+    )
+}
+
+pub(crate) fn cudaStreamCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphCreate(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamCreateWithFlags", "flags", slots::cudaStreamCreateWithFlags
+    )
+}
+
+pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamCreateWithPriority(flags priority));
+    ints!(u32, c_flags = flags);
+    ints!(i32, c_priority = priority);
+    let mut c_pStream: u64 = 0;
+    let function: unsafe extern "system" fn(Ptr, u32, i32) -> i32 = call.symbol(slots::cudaStreamCreateWithPriority)?;
+    let status = unsafe { released(py, || function((&raw mut c_pStream).cast(), c_flags, c_priority)) };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaStream_t, c_pStream as u64);
+    }
+    returned(
+        py, &runtime::cudaError, status, 1,
+        |tuple| tuple.push(out::value(py, &runtime::cudaStream_t, c_pStream as u64)?),
+    )
+}
+
+documented!(cudaStreamDestroy, c"cudaStreamDestroy($self, stream)
+--
+
+Destroys a stream; work already submitted to it still finishes.
+
+``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- No thread uses ``stream``, or objects that belong to it, during or after the call.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
+");
+
+pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDestroyExternalMemory(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamDestroy", "stream", slots::cudaStreamDestroy
+    )
+}
+
+documented!(cudaStreamEndCapture, c"cudaStreamEndCapture($self, stream)
+--
+
+Ends the capture of a stream and gives its graph, or null if it became invalid.
+
+``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.
+pGraph : cudaGraph_t
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
+");
+
+pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamEndCapture(stream));
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_pGraph: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamEndCapture)?;
+    let status = unsafe { released(py, || function(c_stream, (&raw mut c_pGraph).cast())) };
+    if status == 0 {
+        handle_keepalive::made(&runtime::cudaGraph_t, c_pGraph as u64);
+    }
+    returned(
+        py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::value(py, &runtime::cudaGraph_t, c_pGraph as u64)?),
+    )
+}
+
+documented!(cudaStreamGetAttribute, c"cudaStreamGetAttribute($self, hStream, attr)
+--
+
+Returns an attribute of a stream, such as its L2 access policy window.
+
+``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+attr : cudaLaunchAttributeID
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+value_out : cudaLaunchAttributeValue
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
+");
+
+documented!(cudaStreamGetCaptureInfo_v3, c"cudaStreamGetCaptureInfo_v3($self, stream)
+--
+
+Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+
+``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.
+captureStatus_out : cudaStreamCaptureStatus
+id_out : int
+graph_out : cudaGraph_t
+dependencies_out : list[cudaGraphNode_t]
+edgeData_out : list[cudaGraphEdgeData]
+numDependencies_out : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
+");
+
+pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamGetCaptureInfo_v3(stream));
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_captureStatus_out: i32 = 0;
+    let mut c_id_out: u64 = 0;
+    let mut c_graph_out: u64 = 0;
+    let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
+    let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
+    let mut c_numDependencies_out: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
+        .symbol(slots::cudaStreamGetCaptureInfo_v3)?;
+    let status = unsafe { released(py, || function(
+        c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
+        (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
+    )) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        6,
+        |tuple| {
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_captureStatus_out)?)?;
+            tuple.push(out::u64(py, c_id_out)?)?;
+            tuple.push(out::value(py, &runtime::cudaGraph_t, c_graph_out as u64)?)?;
+            tuple
+                .push(
+                    unsafe { out::list(
+                        py, &Ty::Value(&runtime::cudaGraphNode_t), c_dependencies_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
+                )?;
+            tuple
+                .push(
+                    unsafe { out::list(
+                        py, &Ty::Record(&runtime::cudaGraphEdgeData), c_edgeData_out.cast(),
+                        c_numDependencies_out as usize,
+                    ) }?,
+                )?;
+            tuple.push(out::u64(py, c_numDependencies_out)?)?;
+            Ok(())
+        },
+    )
+}
+
+documented!(cudaStreamGetDevResource, c"cudaStreamGetDevResource($self, hStream, typename)
+--
+
+Returns which SMs or work queues the work of a stream may use.
+
+``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+typename : cudaDevResourceType
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+resource : cudaDevResource
+    What it leads to is valid until its owner is changed or destroyed.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 13.1.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
+");
+
+pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaExecutionCtxGetDevResource(runtime::cudaStream_t,
+        runtime13::cudaDevResourceType, runtime13::cudaDevResource, runtime::cudaError),
+        "cudaStreamGetDevResource", "hStream typename", slots::cudaStreamGetDevResource
+    )
+}
+
+documented!(cudaStreamGetDevice, c"cudaStreamGetDevice($self, hStream)
+--
+
+Returns which device a stream belongs to.
+
+``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+device : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.8.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
+");
+
+pub(crate) fn cudaStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaStreamGetDevice(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetDevice", "hStream", slots::cudaStreamGetDevice
+    )
+}
+
+/// The body of `cudaStreamGetDevice` and of others that are shared.
+#[inline(never)]
+fn like_cudaStreamGetDevice<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::i32(py, c1)?))
+}
+
+documented!(cudaStreamGetFlags, c"cudaStreamGetFlags($self, hStream)
+--
+
+Returns the flags that a stream was created with.
+
+``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+flags : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
+");
+
+pub(crate) fn cudaStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphExecGetId(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetFlags", "hStream", slots::cudaStreamGetFlags
+    )
+}
+
+documented!(cudaStreamGetId, c"cudaStreamGetId($self, hStream)
+--
+
+Returns a stream's ID, which no other stream of the process has.
+
+``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+streamId : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
+");
+
+pub(crate) fn cudaStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaExecutionCtxGetId(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetId", "hStream", slots::cudaStreamGetId
+    )
+}
+
+documented!(cudaStreamGetPriority, c"cudaStreamGetPriority($self, hStream)
+--
+
+Returns the priority of a stream, after clamping to the device's range.
+
+``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+priority : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
+");
+
+pub(crate) fn cudaStreamGetPriority<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaStreamGetDevice(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamGetPriority", "hStream", slots::cudaStreamGetPriority
+    )
+}
+
+documented!(cudaStreamIsCapturing, c"cudaStreamIsCapturing($self, stream)
+--
+
+Returns whether a stream is being captured, and whether the capture is still valid.
+
+``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.
+pCaptureStatus : cudaStreamCaptureStatus
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
+");
+
+pub(crate) fn cudaStreamIsCapturing<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaStreamIsCapturing(stream));
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    let mut c_pCaptureStatus: i32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cudaStreamIsCapturing)?;
+    let status = unsafe { released(py, || function(c_stream, (&raw mut c_pCaptureStatus).cast())) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_pCaptureStatus)?)
+        },
+    )
+}
+
+documented!(cudaStreamQuery, c"cudaStreamQuery($self, stream)
+--
+
+Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+
+``cudaError_t cudaStreamQuery(cudaStream_t stream)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
+");
+
+pub(crate) fn cudaStreamQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamQuery", "stream", slots::cudaStreamQuery
+    )
+}
+
+documented!(cudaStreamSetAttribute, c"cudaStreamSetAttribute($self, hStream, attr, value)
+--
+
+Sets an attribute of a stream, such as its L2 access policy window.
+
+``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+
+Parameters
+----------
+hStream : cudaStream_t or None
+attr : cudaLaunchAttributeID
+value : cudaLaunchAttributeValue or None
+    What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
+");
+
+documented!(cudaStreamSynchronize, c"cudaStreamSynchronize($self, stream)
+--
+
+Blocks until all work submitted to a stream so far is done.
+
+``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
+");
+
+pub(crate) fn cudaStreamSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventDestroy(runtime::cudaStream_t, runtime::cudaError),
+        "cudaStreamSynchronize", "stream", slots::cudaStreamSynchronize
+    )
+}
+
+documented!(cudaStreamUpdateCaptureDependencies_v2, c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)
+--
+
+Adds to or replaces the nodes that the next captured work of a stream follows.
+
+``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+dependencies : list[cudaGraphNode_t] or None
+dependencyData : list[cudaGraphEdgeData] or None
+numDependencies, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
+");
+
+pub(crate) fn cudaStreamUpdateCaptureDependencies_v2<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaStreamUpdateCaptureDependencies_v2(stream dependencies dependencyData numDependencies flags));
+    let arena = CallArena::new();
+    let c_stream = args::value::<u64>(stream, "stream", &runtime::cudaStream_t)?;
+    ints!(u64, c_numDependencies = numDependencies);
+    ints!(u32, c_flags = flags);
+    let c_dependencies = args::array(
+        dependencies, "dependencies", &Ty::Value(&runtime::cudaGraphNode_t), Some(c_numDependencies as usize), &arena,
+    )?;
+    let c_dependencyData = args::optional_array(
+        dependencyData, "dependencyData", &Ty::Record(&runtime::cudaGraphEdgeData), Some(c_numDependencies as usize),
+        &arena,
+    )?;
+    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64, u32) -> i32 = call
+        .symbol(slots::cudaStreamUpdateCaptureDependencies_v2)?;
+    let status = unsafe {
+        released(py, || function(c_stream, c_dependencies.cast(), c_dependencyData.cast(), c_numDependencies, c_flags))
+    };
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(cudaStreamWaitEvent, c"cudaStreamWaitEvent($self, stream, event, flags)
+--
+
+Makes later work on a stream wait for an event, without blocking the caller.
+
+``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
+
+Parameters
+----------
+stream : cudaStream_t or None
+event : cudaEvent_t or None
+flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
+");
+
+pub(crate) fn cudaStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaEventRecordWithFlags(runtime::cudaStream_t, runtime::cudaEvent_t,
+        runtime::cudaError), "cudaStreamWaitEvent", "stream event flags",
+        slots::cudaStreamWaitEvent
+    )
+}
+
+documented!(cudaThreadExchangeStreamCaptureMode, c"cudaThreadExchangeStreamCaptureMode($self, mode)
+--
+
+Swaps the thread's rule on unsafe calls during capture with the one passed in.
+
+``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
+
+Parameters
+----------
+mode : cudaStreamCaptureMode
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+mode : cudaStreamCaptureMode
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
+");
+
+pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
+    call: Call<'_, 'py>,
+) -> Returned<'py> {
+    bind!(py = call, cudaThreadExchangeStreamCaptureMode(mode));
+    let mut c_mode = args::enumeration(mode, "mode", &runtime::cudaStreamCaptureMode)?;
+    let function: unsafe extern "system" fn(Ptr) -> i32 = call.symbol(slots::cudaThreadExchangeStreamCaptureMode)?;
+    let status = unsafe { released(py, || function((&raw mut c_mode).cast())) };
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureMode, c_mode)?)
+        },
+    )
+}
+
+documented!(cudaThreadExit, c"cudaThreadExit($self)
+--
+
+Does what ``cudaDeviceReset`` does (superseded by it).
+
+``cudaError_t cudaThreadExit(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Warnings
+--------
+- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
+");
+
+pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError), "cudaThreadExit",
+        "", slots::cudaThreadExit
+    )
+}
+
+documented!(cudaThreadGetCacheConfig, c"cudaThreadGetCacheConfig($self)
+--
+
+Does what ``cudaDeviceGetCacheConfig`` does (superseded by it).
+
+``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+pCacheConfig : cudaFuncCache
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
+");
+
+pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetCacheConfig(runtime::cudaError, runtime::cudaFuncCache),
+        "cudaThreadGetCacheConfig", "", slots::cudaThreadGetCacheConfig
+    )
+}
+
+documented!(cudaThreadGetLimit, c"cudaThreadGetLimit($self, limit)
+--
+
+Does what ``cudaDeviceGetLimit`` does (superseded by it).
+
+``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
+
+Parameters
+----------
+limit : cudaLimit
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+pValue : int
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
+");
+
+pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceGetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaThreadGetLimit", "limit", slots::cudaThreadGetLimit
+    )
+}
+
+documented!(cudaThreadSetCacheConfig, c"cudaThreadSetCacheConfig($self, cacheConfig)
+--
+
+Does what ``cudaDeviceSetCacheConfig`` does (superseded by it).
+
+``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
+
+Parameters
+----------
+cacheConfig : cudaFuncCache
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
+");
+
+pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceSetCacheConfig(runtime::cudaFuncCache, runtime::cudaError),
+        "cudaThreadSetCacheConfig", "cacheConfig", slots::cudaThreadSetCacheConfig
+    )
+}
+
+documented!(cudaThreadSetLimit, c"cudaThreadSetLimit($self, limit, value)
+--
+
+Does what ``cudaDeviceSetLimit`` does (superseded by it).
+
+``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
+
+Parameters
+----------
+limit : cudaLimit
+value : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
+");
+
+pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaDeviceSetLimit(runtime::cudaLimit, runtime::cudaError),
+        "cudaThreadSetLimit", "limit value", slots::cudaThreadSetLimit
+    )
+}
+
+documented!(cudaThreadSynchronize, c"cudaThreadSynchronize($self)
+--
+
+Does what ``cudaDeviceSynchronize`` does (superseded by it).
+
+``cudaError_t cudaThreadSynchronize(void)``
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
+");
+
+pub(crate) fn cudaThreadSynchronize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaCtxResetPersistingL2Cache(runtime::cudaError),
+        "cudaThreadSynchronize", "", slots::cudaThreadSynchronize
+    )
+}
+
+documented!(cudaUserObjectCreate, c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)
+--
+
+Wraps a pointer and its destructor as a user object, counted by references.
+
+``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
+
+Parameters
+----------
+ptr : object
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+destroy : callback
+    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+initialRefcount, flags : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+object_out : cudaUserObject_t
+
+Warnings
+--------
+- ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
+");
+
+pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaUserObjectCreate(ptr destroy initialRefcount flags));
+    let arena = CallArena::new();
+    ints!(u32, c_initialRefcount = initialRefcount, c_flags = flags);
+    let mut c_object_out: u64 = 0;
+    let mut c_destroy = args::callback(destroy, Some(&runtime::cudaHostFn_t__signature), Some(ptr), &arena)?;
+    let c_ptr = args::data(ptr, c_destroy.is_closure(), &arena)?;
+    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u32, u32) -> i32 = call.symbol(slots::cudaUserObjectCreate)?;
+    c_destroy.once();
+    let status = unsafe { released(
+        py, || function((&raw mut c_object_out).cast(), c_ptr.cast(), c_destroy.address(), c_initialRefcount, c_flags),
+    ) };
+    c_destroy.left(status == 0);
+    returned(
+        py,
+        &runtime::cudaError,
+        status,
+        1,
+        |tuple| {
+            tuple.push(out::value(py, &runtime::cudaUserObject_t, c_object_out as u64)?)
+        },
+    )
+}
+
+documented!(cudaUserObjectRelease, c"cudaUserObjectRelease($self, object, count)
+--
+
+Drops references that the caller owns to a user object; with the last, its destructor runs.
+
+``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
+
+Parameters
+----------
+object : cudaUserObject_t or None
+count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Warnings
+--------
+- ``object``: the references that the call gives back are the caller's.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
+");
+
+pub(crate) fn cudaUserObjectRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t,
+        runtime::cudaError), "cudaUserObjectRelease", "object count",
+        slots::cudaUserObjectRelease
+    )
+}
+
+documented!(cudaUserObjectRetain, c"cudaUserObjectRetain($self, object, count)
+--
+
+Adds the caller's references to a user object.
+
+``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
+
+Parameters
+----------
+object : cudaUserObject_t or None
+count : int
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+Notes
+-----
+In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
+");
+
+pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    shared!(
+        call, like_cudaGraphicsResourceSetMapFlags(runtime::cudaUserObject_t,
+        runtime::cudaError), "cudaUserObjectRetain", "object count",
+        slots::cudaUserObjectRetain
+    )
+}
+
+documented!(cudaVDPAUGetDevice, c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
+--
+
+Returns which CUDA device a VDPAU device is on.
+
+``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+Parameters
+----------
+vdpDevice : driver.VdpDevice or None
+vdpGetProcAddress : callback
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``.
+device : int
+
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
+");
+
+pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaVDPAUGetDevice(vdpDevice vdpGetProcAddress));
+    let arena = CallArena::new();
+    let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+    let mut c_device: i32 = 0;
+    let mut c_vdpGetProcAddress = args::callback(
+        vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(Ptr, u32, Ptr) -> i32 = call.symbol(slots::cudaVDPAUGetDevice)?;
+    let status = unsafe {
+        released(py, || function((&raw mut c_device).cast(), c_vdpDevice, c_vdpGetProcAddress.address()))
+    };
+    c_vdpGetProcAddress.left(status == 0);
+    returned(py, &runtime::cudaError, status, 1, |tuple| tuple.push(out::i32(py, c_device)?))
+}
+
+documented!(cudaVDPAUSetVDPAUDevice, c"cudaVDPAUSetVDPAUDevice($self, device, vdpDevice, vdpGetProcAddress)
+--
+
+Makes a device current for sharing surfaces with a VDPAU device.
+
+``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+Parameters
+----------
+device : int
+vdpDevice : driver.VdpDevice or None
+vdpGetProcAddress : callback
+
+Returns
+-------
+cudaError
+    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+Warnings
+--------
+- ``vdpGetProcAddress`` is called during the call.
+
+Notes
+-----
+In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
+");
+
+pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    bind!(py = call, cudaVDPAUSetVDPAUDevice(device vdpDevice vdpGetProcAddress));
+    let arena = CallArena::new();
+    ints!(i32, c_device = device);
+    let c_vdpDevice = args::value::<u32>(vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+    let mut c_vdpGetProcAddress = args::callback(
+        vdpGetProcAddress, Some(&driver::VdpGetProcAddress__signature), None, &arena,
+    )?;
+    let function: unsafe extern "system" fn(i32, u32, Ptr) -> i32 = call.symbol(slots::cudaVDPAUSetVDPAUDevice)?;
+    let status = unsafe { released(py, || function(c_device, c_vdpDevice, c_vdpGetProcAddress.address())) };
+    c_vdpGetProcAddress.left(status == 0);
+    returned0(py, &runtime::cudaError, status)
+}
+
+documented!(make_cuComplex, c"make_cuComplex($self, x, y)
+--
+
+Makes a complex number x + i·y in single precision.
+
+``cuComplex make_cuComplex``
+
+Since CUDA 12.0 or earlier.
+");
+
+pub(crate) fn make_cuComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_x, object_y], []) = call.bind("make_cuComplex", "x y")?;
+    records::with_fields(call.py(), &runtime::cuComplex, &[(c"x", object_x), (c"y", object_y)])
+}
+
+documented!(make_cuDoubleComplex, c"make_cuDoubleComplex($self, r, i)
+--
+
+Makes a complex number in double precision from its real and imaginary part.
+
+``cuDoubleComplex make_cuDoubleComplex``
+
+Since CUDA 12.0 or earlier.
+");
+
+pub(crate) fn make_cuDoubleComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_r, object_i], []) = call.bind("make_cuDoubleComplex", "r i")?;
+    records::with_fields(call.py(), &runtime::cuDoubleComplex, &[(c"x", object_r), (c"y", object_i)])
+}
+
+documented!(make_cuFloatComplex, c"make_cuFloatComplex($self, r, i)
+--
+
+Makes a complex number in single precision from its real and imaginary part.
+
+``cuFloatComplex make_cuFloatComplex``
+
+Since CUDA 12.0 or earlier.
+");
+
+pub(crate) fn make_cuFloatComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_r, object_i], []) = call.bind("make_cuFloatComplex", "r i")?;
+    records::with_fields(call.py(), &runtime::cuFloatComplex, &[(c"x", object_r), (c"y", object_i)])
+}
+
+documented!(make_cudaExtent, c"make_cudaExtent($self, w, h, d)
+--
+
+Makes an extent of width (bytes for memory, elements for arrays), height and depth.
+
+``cudaExtent make_cudaExtent``
+
+Since CUDA 12.0 or earlier.
+");
+
+pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_w, object_h, object_d], []) = call.bind("make_cudaExtent", "w h d")?;
+    records::with_fields(
+        call.py(), &runtime::cudaExtent, &[(c"width", object_w), (c"height", object_h), (c"depth", object_d)],
+    )
+}
+
+documented!(make_cudaPitchedPtr, c"make_cudaPitchedPtr($self, d, p, xsz, ysz)
+--
+
+Makes a record of an address, its pitch in bytes, and width and height of the box there.
+
+``cudaPitchedPtr make_cudaPitchedPtr``
+
+Since CUDA 12.0 or earlier.
+");
+
+pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_d, object_p, object_xsz, object_ysz], []) = call.bind("make_cudaPitchedPtr", "d p xsz ysz")?;
+    records::with_fields(
+        call.py(), &runtime::cudaPitchedPtr,
+        &[(c"ptr", object_d), (c"pitch", object_p), (c"xsize", object_xsz), (c"ysize", object_ysz)],
+    )
+}
+
+documented!(make_cudaPos, c"make_cudaPos($self, x, y, z)
+--
+
+Makes a position x, y, z inside a box, for 3D copies.
+
+``cudaPos make_cudaPos``
+
+Since CUDA 12.0 or earlier.
+");
+
+pub(crate) fn make_cudaPos<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([object_x, object_y, object_z], []) = call.bind("make_cudaPos", "x y z")?;
+    records::with_fields(call.py(), &runtime::cudaPos, &[(c"x", object_x), (c"y", object_y), (c"z", object_z)])
+}

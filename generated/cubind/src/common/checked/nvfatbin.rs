@@ -1,0 +1,116 @@
+//! Functions with a `Result` that are written alike for all major versions: nvFatbin.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+checked! {
+    NVFATBIN, nvFatbinResult;
+    /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
+    ///
+    /// - `code`: in, host memory, `size` bytes
+    /// - `arch`, `identifier`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvFatbinAddCubin<T: Input>(handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr) -> ();
+    /// Adds an index file to a fat binary, under an identifier.
+    ///
+    /// - `code`: in, host memory, `size` bytes
+    /// - `identifier`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvFatbinAddIndex<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr) -> ();
+    /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+    ///
+    /// - `code`: in, host memory, `size` bytes
+    /// - `arch`, `identifier`, `optionsCmdLine`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvFatbinAddLTOIR<T: Input>(
+        handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
+    ) -> ();
+    /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
+    ///
+    /// - `code`: in, host memory, `size` bytes
+    /// - `arch`, `identifier`, `optionsCmdLine`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvFatbinAddPTX(handle: nvFatbinHandle, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr) -> ();
+    /// Adds the relocatable PTX inside a host object file to a fat binary.
+    ///
+    /// - `code`: in, host memory, `size` bytes
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvFatbinAddReloc<T: Input>(handle: nvFatbinHandle, code: &[T]) -> ();
+    /// Destroys a fat binary's handle and sets it to null.
+    ///
+    /// - `handle_indirect`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle_indirect`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
+    fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
+    /// Returns how many bytes the fat binary will have.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvFatbinSize(handle: nvFatbinHandle) -> usize;
+    /// Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+    ///
+    ///
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvFatbinVersion() -> (u32, u32);
+}
+
+/// Like [`nvFatbinCreate`](raw::nvFatbinCreate), but takes strings instead of their addresses, and returns a `Result`.
+///
+/// Begins a fat binary, with options such as `-64` and `-compress=true`.
+///
+/// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvFatbinCreate(
+    options: &[&CStr],
+) -> Result<nvFatbinHandle, support::Error<nvFatbinResult>> {
+    let options = grow::addresses(options);
+    support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
+}
+
+/// Like [`nvFatbinGet`](raw::nvFatbinGet), but returns a `Result` of as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
+///
+/// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
+///
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvFatbinGet(
+    handle: nvFatbinHandle,
+) -> Result<Vec<u8>, support::Error<nvFatbinResult>> {
+    let size = unsafe { nvFatbinSize(handle)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(called!(NVFATBIN, nvFatbinGet), unsafe { raw::nvFatbinGet(handle, &mut buffer) })?;
+    }
+    Ok(buffer)
+}

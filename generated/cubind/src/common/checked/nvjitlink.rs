@@ -1,0 +1,189 @@
+//! Functions with a `Result` that are written alike for all major versions: nvJitLink.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+checked! {
+    NVJITLINK, nvJitLinkResult;
+    #[object = handle]
+    /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+    ///
+    /// - `data`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvJitLinkAddData<T: Input>(
+        handle: nvJitLinkHandle, inputType: nvJitLinkInputType, data: &[T], name: Option<&CStr>,
+    ) -> ();
+    #[object = handle]
+    /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+    ///
+    /// - `fileName`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - `fileName`: a complete, valid file: the library does not check its contents.
+    fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: &CStr) -> ();
+    #[object = handle]
+    /// Links what was added, with link-time optimization if asked.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvJitLinkComplete(handle: nvJitLinkHandle) -> ();
+    /// Ends a link: frees all that belongs to it, and makes its handle null.
+    ///
+    /// - `handle`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `handle`: a live handle that no other thread uses during the call.
+    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
+    /// Returns the size in bytes of a link's error log, its final NUL included.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
+    /// Returns the size in bytes of a link's log of notes, its final NUL included.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
+    /// Returns the size in bytes of the cubin that a link has made.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
+    /// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `handle`: a live handle that no other thread uses during the call.
+    fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle) -> usize;
+    /// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+    ///
+    ///
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvJitLinkVersion() -> (u32, u32);
+}
+
+/// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), but takes strings instead of their addresses, and returns a `Result`.
+///
+/// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvJitLinkCreate(
+    options: &[&CStr],
+) -> Result<nvJitLinkHandle, support::Error<nvJitLinkResult>> {
+    let options = grow::addresses(options);
+    support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
+}
+
+/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), but returns a `Result` of as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
+///
+/// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+///
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetErrorLog(
+    handle: nvJitLinkHandle,
+) -> Result<CString, support::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetErrorLogSize(handle)? };
+    let mut log = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(
+            called!(NVJITLINK, nvJitLinkGetErrorLog), unsafe { raw::nvJitLinkGetErrorLog(handle, &mut log) },
+        )?;
+    }
+    Ok(grow::text(log))
+}
+
+/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), but returns a `Result` of as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
+///
+/// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+///
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetInfoLog(
+    handle: nvJitLinkHandle,
+) -> Result<CString, support::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetInfoLogSize(handle)? };
+    let mut log = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(
+            called!(NVJITLINK, nvJitLinkGetInfoLog), unsafe { raw::nvJitLinkGetInfoLog(handle, &mut log) },
+        )?;
+    }
+    Ok(grow::text(log))
+}
+
+/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), but returns a `Result` of as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
+///
+/// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+///
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedCubin(
+    handle: nvJitLinkHandle,
+) -> Result<Vec<u8>, support::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetLinkedCubinSize(handle)? };
+    let mut cubin = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(
+            called!(NVJITLINK, nvJitLinkGetLinkedCubin), unsafe { raw::nvJitLinkGetLinkedCubin(handle, &mut cubin) },
+        )?;
+    }
+    Ok(cubin)
+}
+
+/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), but returns a `Result` of as much as [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) reports.
+///
+/// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+///
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedPtx(
+    handle: nvJitLinkHandle,
+) -> Result<CString, support::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetLinkedPtxSize(handle)? };
+    let mut ptx = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(
+            called!(NVJITLINK, nvJitLinkGetLinkedPtx), unsafe { raw::nvJitLinkGetLinkedPtx(handle, &mut ptx) },
+        )?;
+    }
+    Ok(grow::text(ptx))
+}

@@ -1,0 +1,292 @@
+//! Functions with a `Result` that are written alike for all major versions: NVRTC.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+checked! {
+    NVRTC, nvrtcResult;
+    /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+    ///
+    /// - `name_expression`: in, string
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: &CStr) -> ();
+    /// Destroys a program and sets its handle to null.
+    ///
+    /// - `prog`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - No thread uses `prog`, or objects that belong to it, during or after the call.
+    fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
+    /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
+    /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
+    /// Returns the mangled name of a noted kernel or variable; the program owns the string.
+    ///
+    /// - `name_expression`: in, string
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
+    fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: &CStr) -> *const core::ffi::c_char;
+    /// Returns how many numbers `nvrtcGetSupportedArchs` will write.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvrtcGetNumSupportedArchs() -> i32;
+    /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
+    /// Returns whether a program's precompiled header was made, or why not.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
+    /// Returns the size in bytes of the heap for precompiled headers.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvrtcGetPCHHeapSize() -> usize;
+    /// Returns how many heap bytes the precompiled header of a program took or would have taken.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
+    /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
+    /// Returns the size in bytes of a program's compilation log, its final NUL included.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
+    /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+    ///
+    /// - `callback`: in, called by CUDA with `payload`
+    /// - `payload`: in, passed to the callback
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
+    fn nvrtcSetFlowCallback(
+        prog: nvrtcProgram, callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
+        payload: *mut c_void,
+    ) -> ();
+    /// Sets the bytes of the heap for precompiled headers.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvrtcSetPCHHeapSize(size: usize) -> ();
+    /// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    ///
+    ///
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvrtcVersion() -> (i32, i32);
+}
+
+/// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
+///
+/// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+#[inline]
+pub unsafe fn nvrtcCompileProgram(
+    prog: nvrtcProgram,
+    options: &[&CStr],
+) -> Result<(), support::Error<nvrtcResult>> {
+    let options = grow::addresses(options);
+    unsafe {
+        support::checked_with_log(called!(NVRTC, nvrtcCompileProgram), raw::nvrtcCompileProgram(prog, &options), prog)
+    }
+}
+
+/// Like [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), but takes strings instead of their addresses, and returns a `Result`.
+///
+/// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+///
+/// - `src`: in, string
+/// - `name`: in, string; `None` passes NULL
+/// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvrtcCreateProgram(
+    src: &CStr,
+    name: Option<&CStr>,
+    headers: &[&CStr],
+    includeNames: &[&CStr],
+) -> Result<nvrtcProgram, support::Error<nvrtcResult>> {
+    let headers = grow::addresses(headers);
+    let includeNames = grow::addresses(includeNames);
+    support::checked(
+        called!(NVRTC, nvrtcCreateProgram), unsafe { raw::nvrtcCreateProgram(src, name, &headers, &includeNames) },
+    )
+}
+
+/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), but returns a `Result` of as much as [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) reports.
+///
+/// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetCUBIN(
+    prog: nvrtcProgram,
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetCUBINSize(prog)? };
+    let mut cubin = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(called!(NVRTC, nvrtcGetCUBIN), unsafe { raw::nvrtcGetCUBIN(prog, &mut cubin) })?;
+    }
+    Ok(cubin)
+}
+
+/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), but returns a `Result` of as much as [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) reports.
+///
+/// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetLTOIR(
+    prog: nvrtcProgram,
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetLTOIRSize(prog)? };
+    let mut LTOIR = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(called!(NVRTC, nvrtcGetLTOIR), unsafe { raw::nvrtcGetLTOIR(prog, &mut LTOIR) })?;
+    }
+    Ok(LTOIR)
+}
+
+/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), but returns a `Result` of as much as [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) reports.
+///
+/// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetOptiXIR(
+    prog: nvrtcProgram,
+) -> Result<Vec<u8>, support::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetOptiXIRSize(prog)? };
+    let mut optixir = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(called!(NVRTC, nvrtcGetOptiXIR), unsafe { raw::nvrtcGetOptiXIR(prog, &mut optixir) })?;
+    }
+    Ok(optixir)
+}
+
+/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), but returns a `Result` of as much as [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) reports.
+///
+/// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetPTX(
+    prog: nvrtcProgram,
+) -> Result<CString, support::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetPTXSize(prog)? };
+    let mut ptx = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(called!(NVRTC, nvrtcGetPTX), unsafe { raw::nvrtcGetPTX(prog, &mut ptx) })?;
+    }
+    Ok(grow::text(ptx))
+}
+
+/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), but returns a `Result` of as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
+///
+/// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetProgramLog(
+    prog: nvrtcProgram,
+) -> Result<CString, support::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetProgramLogSize(prog)? };
+    let mut log = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(called!(NVRTC, nvrtcGetProgramLog), unsafe { raw::nvrtcGetProgramLog(prog, &mut log) })?;
+    }
+    Ok(grow::text(log))
+}
+
+/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), but returns a `Result` of as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.
+///
+/// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+///
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, support::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetNumSupportedArchs()? };
+    let mut supportedArchs = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(
+            called!(NVRTC, nvrtcGetSupportedArchs), unsafe { raw::nvrtcGetSupportedArchs(&mut supportedArchs) },
+        )?;
+    }
+    Ok(supportedArchs)
+}

@@ -1,0 +1,154 @@
+//! Functions with a `Result` that are written alike for all major versions: NVVM.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+checked! {
+    NVVM, nvvmResult;
+    /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+    ///
+    /// - `buffer`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
+    /// Creates a program without modules.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvvmCreateProgram() -> nvvmProgram;
+    /// Destroys a program and sets its handle to null.
+    ///
+    /// - `prog`: read and updated in place; invalid afterwards
+    ///
+    /// # Safety
+    ///
+    /// - `prog`: a live handle that no other thread uses during the call.
+    /// - No thread uses `prog`, or objects that belong to it, during or after the call.
+    fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
+    /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
+    /// Returns the size in bytes of a program's log, its final NUL included.
+    ///
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
+    /// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+    ///
+    ///
+    /// Returns `majorIR`, `minorIR`, `majorDbg`, `minorDbg`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvvmIRVersion() -> (i32, i32, i32, i32);
+    /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+    ///
+    /// - `buffer`: in, host memory, `size` bytes
+    /// - `name`: in, string; `None` passes NULL
+    ///
+    /// # Safety
+    ///
+    /// `prog`: a live handle that no other thread uses during the call.
+    fn nvvmLazyAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
+    /// Returns the major and minor version of libNVVM.
+    ///
+    ///
+    /// Returns `major`, `minor`.
+    ///
+    /// # Safety
+    ///
+    /// No preconditions: invalid arguments return an error code.
+    fn nvvmVersion() -> (i32, i32);
+}
+
+/// Like [`nvvmCompileProgram`](raw::nvvmCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
+///
+/// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
+///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmCompileProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), support::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    unsafe {
+        support::checked_with_log(called!(NVVM, nvvmCompileProgram), raw::nvvmCompileProgram(prog, &options), prog)
+    }
+}
+
+/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), but returns a `Result` of as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
+///
+/// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmGetCompiledResult(
+    prog: nvvmProgram,
+) -> Result<Vec<u8>, support::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetCompiledResultSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(
+            called!(NVVM, nvvmGetCompiledResult), unsafe { raw::nvvmGetCompiledResult(prog, &mut buffer) },
+        )?;
+    }
+    Ok(buffer)
+}
+
+/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), but returns a `Result` of as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
+///
+/// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+///
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmGetProgramLog(
+    prog: nvvmProgram,
+) -> Result<CString, support::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetProgramLogSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        support::checked(called!(NVVM, nvvmGetProgramLog), unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) })?;
+    }
+    Ok(grow::text(buffer))
+}
+
+/// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), but takes strings instead of their addresses, and returns a `Result`.
+///
+/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+///
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmVerifyProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), support::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    unsafe { support::checked_with_log(called!(NVVM, nvvmVerifyProgram), raw::nvvmVerifyProgram(prog, &options), prog) }
+}

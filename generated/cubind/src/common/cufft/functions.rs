@@ -1,0 +1,1375 @@
+//! Functions that are written alike for all major versions: cuFFT.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
+///
+/// `cufftResult cufftCreate(cufftHandle *handle)`
+///
+/// Returns `(cufftResult, handle: cufftHandle)`.
+///
+/// - `handle`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
+    let mut handle: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftCreate(&mut handle) };
+    (returned, handle)
+}
+
+/// Destroys a plan and frees its workspace, if cuFFT allocated it.
+///
+/// `cufftResult cufftDestroy(cufftHandle plan)`
+///
+/// - `plan`: in; invalid afterwards
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy).
+///
+/// # Safety
+///
+/// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
+#[inline]
+pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftDestroy(plan) };
+    (returned,)
+}
+
+/// Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+///
+/// `cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftEstimate1d(
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, usize) {
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe { sys::cufftEstimate1d(nx, r#type, batch, &mut workSize) };
+    (returned, workSize)
+}
+
+/// Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+///
+/// `cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftEstimate2d(
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, usize) {
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe { sys::cufftEstimate2d(nx, ny, r#type, &mut workSize) };
+    (returned, workSize)
+}
+
+/// Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+///
+/// `cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftEstimate3d(
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, usize) {
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe { sys::cufftEstimate3d(nx, ny, nz, r#type, &mut workSize) };
+    (returned, workSize)
+}
+
+/// Writes about how many bytes of workspace a batch with strides needs, without a plan.
+///
+/// `cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t)`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `workSize`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftEstimateMany(
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, usize) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftEstimateMany", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: usize = output::zeroed();
+    let returned = unsafe { sys::cufftEstimateMany(
+        args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, &mut workSize,
+    ) };
+    (returned, workSize)
+}
+
+/// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+///
+/// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
+///
+/// - `idata`, `odata`: on the device
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
+///
+/// # Safety
+///
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftExecC2C(
+    plan: cufftHandle,
+    idata: CuPtr<cufftComplex>,
+    odata: CuPtr<cufftComplex>,
+    direction: i32,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftExecC2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction) };
+    (returned,)
+}
+
+/// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+///
+/// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
+///
+/// - `idata`, `odata`: on the device
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R).
+///
+/// # Safety
+///
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftExecC2R(
+    plan: cufftHandle,
+    idata: CuPtr<cufftComplex>,
+    odata: CuPtr<cufftReal>,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftExecC2R(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
+}
+
+/// Transforms double-precision real data forward; writes only the nonredundant half.
+///
+/// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
+///
+/// - `idata`, `odata`: on the device
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z).
+///
+/// # Safety
+///
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftExecD2Z(
+    plan: cufftHandle,
+    idata: CuPtr<cufftDoubleReal>,
+    odata: CuPtr<cufftDoubleComplex>,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftExecD2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
+}
+
+/// Transforms single-precision real data forward; writes only the nonredundant half.
+///
+/// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
+///
+/// - `idata`, `odata`: on the device
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C).
+///
+/// # Safety
+///
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftExecR2C(
+    plan: cufftHandle,
+    idata: CuPtr<cufftReal>,
+    odata: CuPtr<cufftComplex>,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftExecR2C(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
+}
+
+/// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+///
+/// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
+///
+/// - `idata`, `odata`: on the device
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D).
+///
+/// # Safety
+///
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftExecZ2D(
+    plan: cufftHandle,
+    idata: CuPtr<cufftDoubleComplex>,
+    odata: CuPtr<cufftDoubleReal>,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftExecZ2D(plan, idata.as_mut_ptr(), odata.as_mut_ptr()) };
+    (returned,)
+}
+
+/// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+///
+/// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
+///
+/// - `idata`, `odata`: on the device
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
+///
+/// # Safety
+///
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftExecZ2Z(
+    plan: cufftHandle,
+    idata: CuPtr<cufftDoubleComplex>,
+    odata: CuPtr<cufftDoubleComplex>,
+    direction: i32,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftExecZ2Z(plan, idata.as_mut_ptr(), odata.as_mut_ptr(), direction) };
+    (returned,)
+}
+
+/// Reads an integer property of a plan.
+///
+/// `cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)`
+///
+/// Returns `(cufftResult, returnPtrValue: long long)`.
+///
+/// - `returnPtrValue`: out
+///
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetPlanPropertyInt64(
+    plan: cufftHandle,
+    property: cufftProperty,
+) -> (cufftResult, i64) {
+    let mut returnPtrValue: i64 = output::zeroed();
+    let returned = unsafe { sys::cufftGetPlanPropertyInt64(plan, property, &mut returnPtrValue) };
+    (returned, returnPtrValue)
+}
+
+/// Writes one part of cuFFT's version (major, minor or patch level).
+///
+/// `cufftResult cufftGetProperty(libraryPropertyType type, int *value)`
+///
+/// Returns `(cufftResult, value: int)`.
+///
+/// - `value`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetProperty(
+    r#type: runtime::libraryPropertyType,
+) -> (cufftResult, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cufftGetProperty(r#type, &mut value) };
+    (returned, value)
+}
+
+/// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+///
+/// `cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftGetSize(handle, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+///
+/// `cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetSize1d(
+    handle: cufftHandle,
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftGetSize1d(handle, nx, r#type, batch, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+///
+/// `cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetSize2d(
+    handle: cufftHandle,
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftGetSize2d(handle, nx, ny, r#type, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+///
+/// `cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetSize3d(
+    handle: cufftHandle,
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftGetSize3d(handle, nx, ny, nz, r#type, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+///
+/// `cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)`
+///
+/// Returns `(cufftResult, workArea: size_t [64])`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `workArea`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetSizeMany(
+    handle: cufftHandle,
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftGetSizeMany", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workArea: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftGetSizeMany(
+        handle, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workArea.as_mut_ptr(),
+    ) };
+    (returned, workArea)
+}
+
+/// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+///
+/// `cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetSizeMany64(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    r#type: cufftType,
+    batch: i64,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftGetSizeMany64", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftGetSizeMany64(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
+    ) };
+    (returned, workSize)
+}
+
+/// Writes cuFFT's version as one number.
+///
+/// `cufftResult cufftGetVersion(int *version)`
+///
+/// Returns `(cufftResult, version: int)`.
+///
+/// - `version`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
+    let mut version: i32 = output::zeroed();
+    let returned = unsafe { sys::cufftGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+///
+/// `cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftMakePlan1d(
+    plan: cufftHandle,
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftMakePlan1d(plan, nx, r#type, batch, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+///
+/// `cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftMakePlan2d(
+    plan: cufftHandle,
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftMakePlan2d(plan, nx, ny, r#type, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+///
+/// `cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftMakePlan3d(
+    plan: cufftHandle,
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, [usize; 64]) {
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftMakePlan3d(plan, nx, ny, nz, r#type, workSize.as_mut_ptr()) };
+    (returned, workSize)
+}
+
+/// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+///
+/// `cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftMakePlanMany(
+    plan: cufftHandle,
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftMakePlanMany", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftMakePlanMany(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
+    ) };
+    (returned, workSize)
+}
+
+/// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+///
+/// `cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftMakePlanMany64(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    r#type: cufftType,
+    batch: i64,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftMakePlanMany64", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftMakePlanMany64(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch, workSize.as_mut_ptr(),
+    ) };
+    (returned, workSize)
+}
+
+/// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+///
+/// `cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftPlan1d(
+    nx: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, cufftHandle) {
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftPlan1d(&mut plan, nx, r#type, batch) };
+    (returned, plan)
+}
+
+/// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+///
+/// `cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftPlan2d(
+    nx: i32,
+    ny: i32,
+    r#type: cufftType,
+) -> (cufftResult, cufftHandle) {
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftPlan2d(&mut plan, nx, ny, r#type) };
+    (returned, plan)
+}
+
+/// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+///
+/// `cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftPlan3d(
+    nx: i32,
+    ny: i32,
+    nz: i32,
+    r#type: cufftType,
+) -> (cufftResult, cufftHandle) {
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftPlan3d(&mut plan, nx, ny, nz, r#type) };
+    (returned, plan)
+}
+
+/// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+///
+/// `cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)`
+///
+/// Returns `(cufftResult, plan: cufftHandle)`.
+///
+/// - `plan`: out
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftPlanMany(
+    n: &[i32],
+    inembed: &[i32],
+    istride: i32,
+    idist: i32,
+    onembed: &[i32],
+    ostride: i32,
+    odist: i32,
+    r#type: cufftType,
+    batch: i32,
+) -> (cufftResult, cufftHandle) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftPlanMany", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut plan: cufftHandle = output::zeroed();
+    let returned = unsafe { sys::cufftPlanMany(
+        &mut plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        args::as_ptr(onembed).cast_mut(), ostride, odist, r#type, batch,
+    ) };
+    (returned, plan)
+}
+
+/// Gives a property of a plan its default value back.
+///
+/// `cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)`
+///
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftResetPlanProperty(
+    plan: cufftHandle,
+    property: cufftProperty,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftResetPlanProperty(plan, property) };
+    (returned,)
+}
+
+/// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+///
+/// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftSetAutoAllocation(
+    plan: cufftHandle,
+    autoAllocate: i32,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftSetAutoAllocation(plan, autoAllocate) };
+    (returned,)
+}
+
+/// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+///
+/// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
+///
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftSetPlanPropertyInt64(
+    plan: cufftHandle,
+    property: cufftProperty,
+    inputValueInt: i64,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftSetPlanPropertyInt64(plan, property, inputValueInt) };
+    (returned,)
+}
+
+/// Makes later transforms of a plan run on a stream.
+///
+/// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
+///
+/// # Safety
+///
+/// - `stream`: a live handle, or a default stream (NULL).
+/// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
+#[inline]
+pub unsafe fn cufftSetStream(
+    plan: cufftHandle,
+    stream: runtime::cudaStream_t,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftSetStream(plan, stream) };
+    (returned,)
+}
+
+/// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+///
+/// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
+///
+/// - `workArea`: on the device
+///
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
+///
+/// # Safety
+///
+/// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+#[inline]
+pub unsafe fn cufftSetWorkArea(
+    plan: cufftHandle,
+    workArea: CuPtr<c_void>,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftSetWorkArea(plan, workArea.as_mut_ptr()) };
+    (returned,)
+}
+
+/// Takes a plan's callbacks of one type away.
+///
+/// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftXtClearCallback(
+    plan: cufftHandle,
+    cbType: cufftXtCallbackType,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtClearCallback(plan, cbType) };
+    (returned,)
+}
+
+/// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+///
+/// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
+///
+/// - `input`, `output`: on the device
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
+///
+/// # Safety
+///
+/// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftXtExec(
+    plan: cufftHandle,
+    input: CuPtr<c_void>,
+    output: CuPtr<c_void>,
+    direction: i32,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExec(plan, input.as_mut_ptr(), output.as_mut_ptr(), direction) };
+    (returned,)
+}
+
+/// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+///
+/// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+///
+/// - `input`, `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
+///
+/// # Safety
+///
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+#[inline]
+pub unsafe fn cufftXtExecDescriptor(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+    direction: i32,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExecDescriptor(plan, input, output, direction) };
+    (returned,)
+}
+
+/// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+///
+/// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+///
+/// - `input`, `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
+///
+/// # Safety
+///
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+#[inline]
+pub unsafe fn cufftXtExecDescriptorC2C(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+    direction: i32,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExecDescriptorC2C(plan, input, output, direction) };
+    (returned,)
+}
+
+/// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+///
+/// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// - `input`, `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R).
+///
+/// # Safety
+///
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+#[inline]
+pub unsafe fn cufftXtExecDescriptorC2R(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExecDescriptorC2R(plan, input, output) };
+    (returned,)
+}
+
+/// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+///
+/// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// - `input`, `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z).
+///
+/// # Safety
+///
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+#[inline]
+pub unsafe fn cufftXtExecDescriptorD2Z(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExecDescriptorD2Z(plan, input, output) };
+    (returned,)
+}
+
+/// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+///
+/// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// - `input`, `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C).
+///
+/// # Safety
+///
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+#[inline]
+pub unsafe fn cufftXtExecDescriptorR2C(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExecDescriptorR2C(plan, input, output) };
+    (returned,)
+}
+
+/// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+///
+/// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+///
+/// - `input`, `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D).
+///
+/// # Safety
+///
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+#[inline]
+pub unsafe fn cufftXtExecDescriptorZ2D(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExecDescriptorZ2D(plan, input, output) };
+    (returned,)
+}
+
+/// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+///
+/// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+///
+/// - `input`, `output`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
+///
+/// # Safety
+///
+/// - `input`, `output`: live handles.
+/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+#[inline]
+pub unsafe fn cufftXtExecDescriptorZ2Z(
+    plan: cufftHandle,
+    input: *mut cudaLibXtDesc,
+    output: *mut cudaLibXtDesc,
+    direction: i32,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtExecDescriptorZ2Z(plan, input, output, direction) };
+    (returned,)
+}
+
+/// Frees the memory of a descriptor on each GPU, and the descriptor.
+///
+/// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
+///
+/// - `descriptor`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree).
+///
+/// # Safety
+///
+/// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+#[inline]
+pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtFree(descriptor) };
+    (returned,)
+}
+
+/// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+///
+/// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftXtGetSizeMany(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    inputtype: runtime::cudaDataType,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    outputtype: runtime::cudaDataType,
+    batch: i64,
+    executiontype: runtime::cudaDataType,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftXtGetSizeMany", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftXtGetSizeMany(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
+        executiontype,
+    ) };
+    (returned, workSize)
+}
+
+/// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+///
+/// `cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
+///
+/// Returns `(cufftResult, workSize: size_t [64])`.
+///
+/// - `rank`: in; the length of `n`, `inembed`, `onembed`
+/// - `n`: in, array, length `rank`
+/// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+/// - `workSize`: out, array, length `64`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftXtMakePlanMany(
+    plan: cufftHandle,
+    n: &[i64],
+    inembed: &[i64],
+    istride: i64,
+    idist: i64,
+    inputtype: runtime::cudaDataType,
+    onembed: &[i64],
+    ostride: i64,
+    odist: i64,
+    outputtype: runtime::cudaDataType,
+    batch: i64,
+    executiontype: runtime::cudaDataType,
+) -> (cufftResult, [usize; 64]) {
+    let Some(rank) = args::same_len([n.len()], [inembed.len(), onembed.len()]) else {
+        refusal::refuse("cufftXtMakePlanMany", "the lengths of `n`, `inembed`, `onembed` disagree");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut workSize: [usize; 64] = output::zeroed();
+    let returned = unsafe { sys::cufftXtMakePlanMany(
+        plan, args::count(rank), args::as_ptr(n).cast_mut(), args::as_ptr(inembed).cast_mut(), istride, idist,
+        inputtype, args::as_ptr(onembed).cast_mut(), ostride, odist, outputtype, batch, workSize.as_mut_ptr(),
+        executiontype,
+    ) };
+    (returned, workSize)
+}
+
+/// Allocates memory for data on the GPUs of a plan and creates its descriptor.
+///
+/// `cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)`
+///
+/// Returns `(cufftResult, descriptor: cudaLibXtDesc *)`.
+///
+/// - `descriptor`: out
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftXtMalloc(
+    plan: cufftHandle,
+    format: cufftXtSubFormat,
+) -> (cufftResult, *mut cudaLibXtDesc) {
+    let mut descriptor: *mut cudaLibXtDesc = output::zeroed();
+    let returned = unsafe { sys::cufftXtMalloc(plan, &mut descriptor, format) };
+    (returned, descriptor)
+}
+
+/// Copies data between the host and the GPUs of a plan, or among these.
+///
+/// `cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)`
+///
+/// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
+///
+/// # Safety
+///
+/// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+#[inline]
+pub unsafe fn cufftXtMemcpy(
+    plan: cufftHandle,
+    dstPointer: *mut c_void,
+    srcPointer: *mut c_void,
+    r#type: cufftXtCopyType,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtMemcpy(plan, dstPointer, srcPointer, r#type) };
+    (returned,)
+}
+
+/// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+///
+/// `cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)`
+///
+/// Returns `(cufftResult, queryStruct: T)`.
+///
+/// - `queryStruct`: out, one value; `queryType` chooses the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftXtQueryPlan<T: Output>(
+    plan: cufftHandle,
+    queryType: cufftXtQueryType,
+) -> (cufftResult, T) {
+    if !value_size_cufftXtQueryType(queryType).fits(size_of::<T>()) {
+        refusal::refuse("cufftXtQueryPlan", "a value of `queryStruct` has not the size of what `queryType` selects");
+        return (cufftResult::INVALID_ARGUMENT, output::zeroed());
+    }
+    let mut queryStruct = output::Reserved::<T>::new();
+    let returned = unsafe { sys::cufftXtQueryPlan(plan, queryStruct.slot().cast(), queryType) };
+    (returned, queryStruct.take())
+}
+
+/// Makes a plan's kernels load or store their data through the caller's device functions.
+///
+/// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
+///
+/// - `callback_routine`: in, array, length `known by plan`
+/// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
+///
+/// # Safety
+///
+/// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
+/// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+/// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+#[inline]
+pub unsafe fn cufftXtSetCallback(
+    plan: cufftHandle,
+    callback_routine: &[*mut c_void],
+    cbType: cufftXtCallbackType,
+    caller_info: &[*mut c_void],
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtSetCallback(
+        plan, args::as_ptr(callback_routine).cast_mut(), cbType, args::as_ptr(caller_info).cast_mut(),
+    ) };
+    (returned,)
+}
+
+/// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+///
+/// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftXtSetCallbackSharedSize(
+    plan: cufftHandle,
+    cbType: cufftXtCallbackType,
+    sharedSize: usize,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtSetCallbackSharedSize(plan, cbType, sharedSize) };
+    (returned,)
+}
+
+/// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+///
+/// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
+///
+/// - `nGPUs`: in; the length of `whichGPUs`
+/// - `whichGPUs`: in, array, length `nGPUs`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).
+///
+/// # Safety
+///
+/// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+/// - The plan is executed with descriptors alone.
+#[inline]
+pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
+    let returned = unsafe {
+        sys::cufftXtSetGPUs(handle, args::count(whichGPUs.len()), args::as_ptr(whichGPUs).cast_mut())
+    };
+    (returned,)
+}
+
+/// Makes a plan work in the caller's device memory on each of its GPUs.
+///
+/// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
+///
+/// - `workArea`: in, array, length `known by plan`
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
+///
+/// # Safety
+///
+/// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+/// - `workArea`: at least as long as `plan` needs; that is not checked.
+#[inline]
+pub unsafe fn cufftXtSetWorkArea(
+    plan: cufftHandle,
+    workArea: &[*mut c_void],
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtSetWorkArea(plan, args::as_ptr(workArea).cast_mut()) };
+    (returned,)
+}
+
+/// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+///
+/// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
+///
+/// - `workSize`: in, an address, passed unchanged
+///
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cufftXtSetWorkAreaPolicy(
+    plan: cufftHandle,
+    policy: cufftXtWorkAreaPolicy,
+    workSize: *mut usize,
+) -> (cufftResult,) {
+    let returned = unsafe { sys::cufftXtSetWorkAreaPolicy(plan, policy, workSize) };
+    (returned,)
+}

@@ -1,0 +1,3506 @@
+//! Functions that are written alike for all major versions: CUPTI.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// Sets period and buffer of the program counter samples among activity records.
+///
+/// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
+///
+/// # Safety
+///
+/// `ctx`: a live handle.
+#[inline]
+pub unsafe fn cuptiActivityConfigurePCSampling(
+    ctx: driver::CUcontext,
+    config: &CUpti_ActivityPCSamplingConfig,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityConfigurePCSampling(ctx, core::ptr::from_ref(config).cast_mut()) };
+    (returned,)
+}
+
+/// Sets which counters of managed memory, such as page faults, are recorded on which devices.
+///
+/// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
+///
+/// - `config`: in, array, length `count`
+/// - `count`: in; the length of `config`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
+    config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
+) -> (CUptiResult,) {
+    let returned = unsafe {
+        sys::cuptiActivityConfigureUnifiedMemoryCounter(args::as_ptr(config).cast_mut(), args::count(config.len()))
+    };
+    (returned,)
+}
+
+/// Ends the collection of a kind of activity record.
+///
+/// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityDisable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityDisable(kind) };
+    (returned,)
+}
+
+/// Ends the collection of a kind of activity record in one context.
+///
+/// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiActivityDisableContext(
+    context: driver::CUcontext,
+    kind: CUpti_ActivityKind,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityDisableContext(context, kind) };
+    (returned,)
+}
+
+/// Begins to collect a kind of activity record, such as kernels or copies.
+///
+/// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnable(kind) };
+    (returned,)
+}
+
+/// Turns records on or off for synchronization calls that did not have to wait.
+///
+/// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) };
+    (returned,)
+}
+
+/// Turns the source library of allocations in memory records on or off.
+///
+/// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.6. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableAllocationSource(enable) };
+    (returned,)
+}
+
+/// Begins to collect a kind of activity record, with records for what exists already.
+///
+/// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableAndDump_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableAndDump(kind) };
+    (returned,)
+}
+
+/// Begins to collect a kind of activity record in one context.
+///
+/// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiActivityEnableContext(
+    context: driver::CUcontext,
+    kind: CUpti_ActivityKind,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableContext(context, kind) };
+    (returned,)
+}
+
+/// Turns records of graphs that kernels launch on or off.
+///
+/// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.3. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableDeviceGraph(enable) };
+    (returned,)
+}
+
+/// Turns records of one driver function on or off.
+///
+/// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableDriverApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableDriverApi(
+    cbid: CUpti_CallbackId,
+    enable: u8,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableDriverApi(cbid, enable) };
+    (returned,)
+}
+
+/// Turns times of queuing and submission in kernel records on or off.
+///
+/// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) };
+    (returned,)
+}
+
+/// Turns launch attributes in kernel records on or off.
+///
+/// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) };
+    (returned,)
+}
+
+/// Turns records of one runtime function on or off.
+///
+/// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableRuntimeApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityEnableRuntimeApi(
+    cbid: CUpti_CallbackId,
+    enable: u8,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityEnableRuntimeApi(cbid, enable) };
+    (returned,)
+}
+
+/// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+///
+/// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiActivityFlush(
+    context: driver::CUcontext,
+    streamId: u32,
+    flag: CUpti_ActivityFlag,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityFlush(context, streamId, flag.bits()) };
+    (returned,)
+}
+
+/// Hands all buffers with complete records over; if forced, also those with incomplete ones.
+///
+/// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityFlushAll(flag.bits()) };
+    (returned,)
+}
+
+/// Sets after how many milliseconds buffers are handed over; 0 turns that off.
+///
+/// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityFlushPeriod(time) };
+    (returned,)
+}
+
+/// Returns a setting of activity collection, such as the size of device buffers.
+///
+/// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `valueSize`: in and out: the length of `value`
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityGetAttribute<T: Output>(
+    attr: CUpti_ActivityAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe { sys::cuptiActivityGetAttribute(attr, &mut valueSize, args::as_mut_ptr(value).cast()) };
+    (returned, valueSize)
+}
+
+/// Steps through a buffer: gives the record after the one passed in, at first the first.
+///
+/// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
+///
+/// Returns `(CUptiResult, record: CUpti_Activity *)`.
+///
+/// - `buffer`: in, an address, passed unchanged
+/// - `record`: in and out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNextRecord_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
+///
+/// # Safety
+///
+/// - `buffer`: valid memory of the size that the other arguments imply.
+/// - Pointers, handles and lengths in `record` are valid.
+#[inline]
+pub unsafe fn cuptiActivityGetNextRecord(
+    buffer: *mut u8,
+    validBufferSizeBytes: usize,
+    mut record: *mut CUpti_Activity,
+) -> (CUptiResult, *mut CUpti_Activity) {
+    let returned = unsafe { sys::cuptiActivityGetNextRecord(buffer, validBufferSizeBytes, &mut record) };
+    (returned, record)
+}
+
+/// Returns how many records were lost for want of buffers, and starts from zero again.
+///
+/// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
+///
+/// Returns `(CUptiResult, dropped: size_t)`.
+///
+/// - `dropped`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNumDroppedRecords_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiActivityGetNumDroppedRecords(
+    context: driver::CUcontext,
+    streamId: u32,
+) -> (CUptiResult, usize) {
+    let mut dropped: usize = output::zeroed();
+    let returned = unsafe { sys::cuptiActivityGetNumDroppedRecords(context, streamId, &mut dropped) };
+    (returned, dropped)
+}
+
+/// Pops the number that this thread pushed last, and returns it.
+///
+/// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
+///
+/// Returns `(CUptiResult, lastId: uint64_t)`.
+///
+/// - `lastId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPopExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityPopExternalCorrelationId(
+    kind: CUpti_ExternalCorrelationKind,
+) -> (CUptiResult, u64) {
+    let mut lastId: u64 = output::zeroed();
+    let returned = unsafe { sys::cuptiActivityPopExternalCorrelationId(kind, &mut lastId) };
+    (returned, lastId)
+}
+
+/// Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+///
+/// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPushExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiActivityPushExternalCorrelationId(
+    kind: CUpti_ExternalCorrelationKind,
+    id: u64,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityPushExternalCorrelationId(kind, id) };
+    (returned,)
+}
+
+/// Sets the functions that supply empty buffers for activity records and take full ones.
+///
+/// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
+///
+/// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityRegisterCallbacks_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
+///
+/// # Safety
+///
+/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
+#[inline]
+pub unsafe fn cuptiActivityRegisterCallbacks(
+    funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
+    funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityRegisterCallbacks(funcBufferRequested, funcBufferCompleted) };
+    (returned,)
+}
+
+/// Sets a function that tells the time for activity records, in place of CUPTI's clock.
+///
+/// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
+///
+/// - `funcTimestamp`: in, called by CUDA
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
+///
+/// # Safety
+///
+/// `funcTimestamp` is called at any time from now on, on any thread: it must not unwind.
+#[inline]
+pub unsafe fn cuptiActivityRegisterTimestampCallback(
+    funcTimestamp: CUpti_TimestampCallbackFunc,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiActivityRegisterTimestampCallback(funcTimestamp) };
+    (returned,)
+}
+
+/// Returns whether CUPTI supports devices of a compute capability.
+///
+/// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
+///
+/// Returns `(CUptiResult, support: int)`.
+///
+/// - `support`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiComputeCapabilitySupported(
+    major: i32,
+    minor: i32,
+) -> (CUptiResult, i32) {
+    let mut support: i32 = output::zeroed();
+    let returned = unsafe { sys::cuptiComputeCapabilitySupported(major, minor, &mut support) };
+    (returned, support)
+}
+
+/// Lists the domains of events of a device.
+///
+/// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `arraySizeBytes`: in and out: the length of `domainArray`
+/// - `domainArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
+    device: driver::CUdevice,
+    domainArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(domainArray));
+    let returned = unsafe {
+        sys::cuptiDeviceEnumEventDomains(device, &mut arraySizeBytes, args::as_mut_ptr(domainArray).cast())
+    };
+    (returned, arraySizeBytes)
+}
+
+/// Lists the metrics of a device.
+///
+/// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `arraySizeBytes`: in and out: the length of `metricArray`
+/// - `metricArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
+    device: driver::CUdevice,
+    metricArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(metricArray));
+    let returned = unsafe {
+        sys::cuptiDeviceEnumMetrics(device, &mut arraySizeBytes, args::as_mut_ptr(metricArray).cast())
+    };
+    (returned, arraySizeBytes)
+}
+
+/// Returns a device attribute that matters to profiling, such as peak throughput.
+///
+/// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `valueSize`: in and out: the length of `value`
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
+    device: driver::CUdevice,
+    attrib: CUpti_DeviceAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiDeviceGetAttribute(device, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
+    };
+    (returned, valueSize)
+}
+
+/// Returns a device's chip name, such as `gh100`, by which metrics are chosen.
+///
+/// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiDeviceGetChipName(
+    pParams: &mut CUpti_Device_GetChipName_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiDeviceGetChipName(pParams) };
+    (returned,)
+}
+
+/// Returns an attribute of a domain on a device, such as its number of instances.
+///
+/// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `valueSize`: in and out: the length of `value`
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
+    device: driver::CUdevice,
+    eventDomain: CUpti_EventDomainID,
+    attrib: CUpti_EventDomainAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe { sys::cuptiDeviceGetEventDomainAttribute(
+        device, eventDomain, attrib, &mut valueSize, args::as_mut_ptr(value).cast(),
+    ) };
+    (returned, valueSize)
+}
+
+/// Returns how many domains of events a device has.
+///
+/// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
+///
+/// Returns `(CUptiResult, numDomains: uint32_t)`.
+///
+/// - `numDomains`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceGetNumEventDomains(
+    device: driver::CUdevice,
+) -> (CUptiResult, u32) {
+    let mut numDomains: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceGetNumEventDomains(device, &mut numDomains) };
+    (returned, numDomains)
+}
+
+/// Returns how many metrics a device has.
+///
+/// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
+///
+/// Returns `(CUptiResult, numMetrics: uint32_t)`.
+///
+/// - `numMetrics`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult, u32) {
+    let mut numMetrics: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceGetNumMetrics(device, &mut numMetrics) };
+    (returned, numMetrics)
+}
+
+/// Returns whether CUPTI supports a device.
+///
+/// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
+///
+/// Returns `(CUptiResult, support: int)`.
+///
+/// - `support`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) {
+    let mut support: i32 = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceSupported(dev, &mut support) };
+    (returned, support)
+}
+
+/// Returns whether a device is physical, passed through or a vGPU.
+///
+/// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
+///
+/// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
+///
+/// - `mode`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiDeviceVirtualizationMode(
+    dev: driver::CUdevice,
+) -> (CUptiResult, CUpti_DeviceVirtualizationMode) {
+    let mut mode: CUpti_DeviceVirtualizationMode = output::zeroed();
+    let returned = unsafe { sys::cuptiDeviceVirtualizationMode(dev, &mut mode) };
+    (returned, mode)
+}
+
+/// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+///
+/// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiDisableKernelReplayMode(
+    context: driver::CUcontext,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiDisableKernelReplayMode(context) };
+    (returned,)
+}
+
+/// Turns all callbacks of all domains on or off.
+///
+/// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
+#[inline]
+pub unsafe fn cuptiEnableAllDomains(
+    enable: u32,
+    subscriber: CUpti_SubscriberHandle,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEnableAllDomains(enable, subscriber) };
+    (returned,)
+}
+
+/// Turns callbacks for one function or event of a domain on or off.
+///
+/// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
+#[inline]
+pub unsafe fn cuptiEnableCallback(
+    enable: u32,
+    subscriber: CUpti_SubscriberHandle,
+    domain: CUpti_CallbackDomain,
+    cbid: CUpti_CallbackId,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEnableCallback(enable, subscriber, domain, cbid) };
+    (returned,)
+}
+
+/// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+///
+/// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
+#[inline]
+pub unsafe fn cuptiEnableDomain(
+    enable: u32,
+    subscriber: CUpti_SubscriberHandle,
+    domain: CUpti_CallbackDomain,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEnableDomain(enable, subscriber, domain) };
+    (returned,)
+}
+
+/// Makes CUPTI run each kernel of a context as often as its event groups need.
+///
+/// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEnableKernelReplayMode(context) };
+    (returned,)
+}
+
+/// Lists the domains of events on any device.
+///
+/// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `arraySizeBytes`: in and out: the length of `domainArray`
+/// - `domainArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiEnumEventDomains<T: Output>(
+    domainArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(domainArray));
+    let returned = unsafe { sys::cuptiEnumEventDomains(&mut arraySizeBytes, args::as_mut_ptr(domainArray).cast()) };
+    (returned, arraySizeBytes)
+}
+
+/// Lists the metrics of all devices.
+///
+/// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `arraySizeBytes`: in and out: the length of `metricArray`
+/// - `metricArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiEnumMetrics<T: Output>(
+    metricArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(metricArray));
+    let returned = unsafe { sys::cuptiEnumMetrics(&mut arraySizeBytes, args::as_mut_ptr(metricArray).cast()) };
+    (returned, arraySizeBytes)
+}
+
+/// Lists the events of a domain.
+///
+/// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
+///
+/// Returns `(CUptiResult, arraySizeBytes: size_t)`.
+///
+/// - `arraySizeBytes`: in and out: the length of `eventArray`
+/// - `eventArray`: out, host memory, `arraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
+    eventDomain: CUpti_EventDomainID,
+    eventArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut arraySizeBytes: usize = args::count(size_of_val(eventArray));
+    let returned = unsafe {
+        sys::cuptiEventDomainEnumEvents(eventDomain, &mut arraySizeBytes, args::as_mut_ptr(eventArray).cast())
+    };
+    (returned, arraySizeBytes)
+}
+
+/// Returns an attribute of a domain of events, such as its name.
+///
+/// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `valueSize`: in and out: the length of `value`
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
+    eventDomain: CUpti_EventDomainID,
+    attrib: CUpti_EventDomainAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiEventDomainGetAttribute(eventDomain, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
+    };
+    (returned, valueSize)
+}
+
+/// Returns how many events a domain has.
+///
+/// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
+///
+/// Returns `(CUptiResult, numEvents: uint32_t)`.
+///
+/// - `numEvents`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiEventDomainGetNumEvents(
+    eventDomain: CUpti_EventDomainID,
+) -> (CUptiResult, u32) {
+    let mut numEvents: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiEventDomainGetNumEvents(eventDomain, &mut numEvents) };
+    (returned, numEvents)
+}
+
+/// Returns an attribute of an event, such as its name or description.
+///
+/// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `valueSize`: in and out: the length of `value`
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiEventGetAttribute<T: Output>(
+    event: CUpti_EventID,
+    attrib: CUpti_EventAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiEventGetAttribute(event, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
+    };
+    (returned, valueSize)
+}
+
+/// Finds an event of a device by name.
+///
+/// `CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)`
+///
+/// Returns `(CUptiResult, event: CUpti_EventID)`.
+///
+/// - `eventName`: in, string
+/// - `event`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_NAME`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiEventGetIdFromName(
+    device: driver::CUdevice,
+    eventName: &CStr,
+) -> (CUptiResult, CUpti_EventID) {
+    let mut event: CUpti_EventID = output::zeroed();
+    let returned = unsafe { sys::cuptiEventGetIdFromName(device, eventName.as_ptr(), &mut event) };
+    (returned, event)
+}
+
+/// Adds an event to a group, which must be off.
+///
+/// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupAddEvent(
+    eventGroup: CUpti_EventGroup,
+    event: CUpti_EventID,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupAddEvent(eventGroup, event) };
+    (returned,)
+}
+
+/// Creates a group of events that are counted together in a context.
+///
+/// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
+///
+/// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
+///
+/// - `eventGroup`: out
+/// - `flags`: in; must be 0
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiEventGroupCreate(
+    context: driver::CUcontext,
+    flags: u32,
+) -> (CUptiResult, CUpti_EventGroup) {
+    let mut eventGroup: CUpti_EventGroup = output::zeroed();
+    let returned = unsafe { sys::cuptiEventGroupCreate(context, &mut eventGroup, flags) };
+    (returned, eventGroup)
+}
+
+/// Destroys a group of events, which must be off.
+///
+/// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
+///
+/// - `eventGroup`: in; invalid afterwards
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
+///
+/// # Safety
+///
+/// - `eventGroup`: a live handle that no other thread uses during the call.
+/// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
+#[inline]
+pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupDestroy(eventGroup) };
+    (returned,)
+}
+
+/// Stops counting the events of a group.
+///
+/// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupDisable(eventGroup) };
+    (returned,)
+}
+
+/// Begins to count the events of a group.
+///
+/// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupEnable(eventGroup) };
+    (returned,)
+}
+
+/// Returns an attribute of a group of events, such as its events.
+///
+/// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `valueSize`: in and out: the length of `value`
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
+    eventGroup: CUpti_EventGroup,
+    attrib: CUpti_EventGroupAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiEventGroupGetAttribute(eventGroup, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
+    };
+    (returned, valueSize)
+}
+
+/// Reads the counts of all events of a group.
+///
+/// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
+///
+/// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
+///
+/// - `eventValueBufferSizeBytes`: in and out: the length of `eventValueBuffer`
+/// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+/// - `eventIdArraySizeBytes`: in and out: the length of `eventIdArray`
+/// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+/// - `numEventIdsRead`: out
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
+    eventGroup: CUpti_EventGroup,
+    flags: CUpti_ReadEventFlags,
+    eventValueBuffer: &mut [u8],
+    eventIdArray: &mut [T],
+) -> (CUptiResult, usize, usize, usize) {
+    let mut eventValueBufferSizeBytes: usize = args::count(size_of_val(eventValueBuffer));
+    let mut eventIdArraySizeBytes: usize = args::count(size_of_val(eventIdArray));
+    let mut numEventIdsRead: usize = output::zeroed();
+    let returned = unsafe { sys::cuptiEventGroupReadAllEvents(
+        eventGroup, flags, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
+        &mut eventIdArraySizeBytes, args::as_mut_ptr(eventIdArray).cast(), &mut numEventIdsRead,
+    ) };
+    (returned, eventValueBufferSizeBytes, eventIdArraySizeBytes, numEventIdsRead)
+}
+
+/// Reads the counts of one event of a group, one for each instance of its domain.
+///
+/// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
+///
+/// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
+///
+/// - `eventValueBufferSizeBytes`: in and out: the length of `eventValueBuffer`
+/// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupReadEvent(
+    eventGroup: CUpti_EventGroup,
+    flags: CUpti_ReadEventFlags,
+    event: CUpti_EventID,
+    eventValueBuffer: &mut [u8],
+) -> (CUptiResult, usize) {
+    let mut eventValueBufferSizeBytes: usize = args::count(size_of_val(eventValueBuffer));
+    let returned = unsafe { sys::cuptiEventGroupReadEvent(
+        eventGroup, flags, event, &mut eventValueBufferSizeBytes, args::as_mut_ptr(eventValueBuffer).cast(),
+    ) };
+    (returned, eventValueBufferSizeBytes)
+}
+
+/// Removes all events from a group, which must be off.
+///
+/// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupRemoveAllEvents(
+    eventGroup: CUpti_EventGroup,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupRemoveAllEvents(eventGroup) };
+    (returned,)
+}
+
+/// Removes an event from a group, which must be off.
+///
+/// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupRemoveEvent(
+    eventGroup: CUpti_EventGroup,
+    event: CUpti_EventID,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupRemoveEvent(eventGroup, event) };
+    (returned,)
+}
+
+/// Sets the counts of all events of a group to zero.
+///
+/// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupResetAllEvents(
+    eventGroup: CUpti_EventGroup,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupResetAllEvents(eventGroup) };
+    (returned,)
+}
+
+/// Sets an attribute of a group of events.
+///
+/// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
+///
+/// - `valueSize`: in; the length of `value`
+/// - `value`: in, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute).
+///
+/// # Safety
+///
+/// `eventGroup`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
+    eventGroup: CUpti_EventGroup,
+    attrib: CUpti_EventGroupAttribute,
+    value: &[T],
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupSetAttribute(
+        eventGroup, attrib, args::count(size_of_val(value)), args::as_ptr(value).cast_mut().cast(),
+    ) };
+    (returned,)
+}
+
+/// Stops counting the events of all groups in a set.
+///
+/// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventGroupSet` are valid.
+#[inline]
+pub unsafe fn cuptiEventGroupSetDisable(
+    eventGroupSet: &CUpti_EventGroupSet,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupSetDisable(core::ptr::from_ref(eventGroupSet).cast_mut()) };
+    (returned,)
+}
+
+/// Begins to count the events of all groups in a set.
+///
+/// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
+///
+/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `eventGroupSet` are valid.
+#[inline]
+pub unsafe fn cuptiEventGroupSetEnable(
+    eventGroupSet: &CUpti_EventGroupSet,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupSetEnable(core::ptr::from_ref(eventGroupSet).cast_mut()) };
+    (returned,)
+}
+
+/// Divides events into sets of groups, each of which can be counted in one pass.
+///
+/// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
+///
+/// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
+///
+/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
+/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+/// - `eventGroupPasses`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
+    context: driver::CUcontext,
+    eventIdArray: &[T],
+) -> (CUptiResult, *mut CUpti_EventGroupSets) {
+    let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
+    let returned = unsafe { sys::cuptiEventGroupSetsCreate(
+        context, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+        &mut eventGroupPasses,
+    ) };
+    (returned, eventGroupPasses)
+}
+
+/// Destroys sets of groups of events.
+///
+/// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
+///
+/// - `eventGroupSets`: in, an address, passed unchanged
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy).
+///
+/// # Safety
+///
+/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+#[inline]
+pub unsafe fn cuptiEventGroupSetsDestroy(
+    eventGroupSets: *mut CUpti_EventGroupSets,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiEventGroupSetsDestroy(eventGroupSets) };
+    (returned,)
+}
+
+/// Detaches CUPTI from the process, which may attach to it again later.
+///
+/// `CUptiResult cuptiFinalize(void)`
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
+///
+/// # Safety
+///
+/// No thread uses what the library has returned during or after the call.
+#[inline]
+pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiFinalize() };
+    (returned,)
+}
+
+/// Returns whether auto boost is on for a context's device, and which process turned it on.
+///
+/// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
+///
+/// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
+///
+/// - `state`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiGetAutoBoostState(
+    context: driver::CUcontext,
+) -> (CUptiResult, CUpti_ActivityAutoBoostState) {
+    let mut state = output::Reserved::<CUpti_ActivityAutoBoostState>::new();
+    let returned = unsafe { sys::cuptiGetAutoBoostState(context, state.slot()) };
+    (returned, state.take())
+}
+
+/// Returns the name of the function or event that a callback ID stands for.
+///
+/// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
+///
+/// Returns `(CUptiResult, name: const char *)`.
+///
+/// - `name`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName).
+///
+/// # Safety
+///
+/// `name` points to memory of the library, valid as long as the process runs.
+#[inline]
+pub unsafe fn cuptiGetCallbackName(
+    domain: CUpti_CallbackDomain,
+    cbid: u32,
+) -> (CUptiResult, *const core::ffi::c_char) {
+    let mut name: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuptiGetCallbackName(domain, cbid, &mut name) };
+    (returned, name)
+}
+
+/// Returns whether callbacks for one function or event are on.
+///
+/// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
+///
+/// Returns `(CUptiResult, enable: uint32_t)`.
+///
+/// - `enable`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No other thread reads or changes what `subscriber` is called for at the same time.
+#[inline]
+pub unsafe fn cuptiGetCallbackState(
+    subscriber: CUpti_SubscriberHandle,
+    domain: CUpti_CallbackDomain,
+    cbid: CUpti_CallbackId,
+) -> (CUptiResult, u32) {
+    let mut enable: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetCallbackState(&mut enable, subscriber, domain, cbid) };
+    (returned, enable)
+}
+
+/// Returns a context's ID in activity records.
+///
+/// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
+///
+/// Returns `(CUptiResult, contextId: uint32_t)`.
+///
+/// - `contextId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32) {
+    let mut contextId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetContextId(context, &mut contextId) };
+    (returned, contextId)
+}
+
+/// Computes the checksum by which program counter samples name a cubin.
+///
+/// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiGetCubinCrc(pParams) };
+    (returned,)
+}
+
+/// Returns the ID of a context's device in activity records.
+///
+/// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
+///
+/// Returns `(CUptiResult, deviceId: uint32_t)`.
+///
+/// - `deviceId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32) {
+    let mut deviceId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetDeviceId(context, &mut deviceId) };
+    (returned, deviceId)
+}
+
+/// Returns what a result code means, as a C string in English.
+///
+/// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
+///
+/// Returns `(CUptiResult, str: const char *)`.
+///
+/// - `str`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage).
+///
+/// # Safety
+///
+/// `str` points to memory of the library, valid as long as the process runs.
+#[inline]
+pub unsafe fn cuptiGetErrorMessage(
+    result: CUptiResult,
+) -> (CUptiResult, *const core::ffi::c_char) {
+    let mut str: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuptiGetErrorMessage(result, &mut str) };
+    (returned, str)
+}
+
+/// Returns an executable graph's ID in activity records.
+///
+/// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
+///
+/// Returns `(CUptiResult, pId: uint32_t)`.
+///
+/// - `pId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId).
+///
+/// # Safety
+///
+/// `graphExec`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
+    let mut pId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetGraphExecId(graphExec, &mut pId) };
+    (returned, pId)
+}
+
+/// Returns a graph's ID in activity records.
+///
+/// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
+///
+/// Returns `(CUptiResult, pId: uint32_t)`.
+///
+/// - `pId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId).
+///
+/// # Safety
+///
+/// `graph`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
+    let mut pId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetGraphId(graph, &mut pId) };
+    (returned, pId)
+}
+
+/// Returns a graph node's ID in activity records.
+///
+/// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
+///
+/// Returns `(CUptiResult, nodeId: uint64_t)`.
+///
+/// - `nodeId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId).
+///
+/// # Safety
+///
+/// `node`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
+    let mut nodeId: u64 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetGraphNodeId(node, &mut nodeId) };
+    (returned, nodeId)
+}
+
+/// Returns the last error of this thread's CUPTI calls and clears it.
+///
+/// `CUptiResult cuptiGetLastError(void)`
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiGetLastError() };
+    (returned,)
+}
+
+/// Returns how many domains of events there are on any device.
+///
+/// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
+///
+/// Returns `(CUptiResult, numDomains: uint32_t)`.
+///
+/// - `numDomains`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
+    let mut numDomains: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetNumEventDomains(&mut numDomains) };
+    (returned, numDomains)
+}
+
+/// Returns how many metrics there are on any device.
+///
+/// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
+///
+/// Returns `(CUptiResult, numMetrics: uint32_t)`.
+///
+/// - `numMetrics`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
+    let mut numMetrics: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetNumMetrics(&mut numMetrics) };
+    (returned, numMetrics)
+}
+
+/// Returns a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
+///
+/// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
+///
+/// Returns `(CUptiResult, str: const char *)`.
+///
+/// - `str`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString).
+///
+/// # Safety
+///
+/// `str` points to memory of the library, valid as long as the process runs.
+#[inline]
+pub unsafe fn cuptiGetResultString(
+    result: CUptiResult,
+) -> (CUptiResult, *const core::ffi::c_char) {
+    let mut str: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuptiGetResultString(result, &mut str) };
+    (returned, str)
+}
+
+/// Returns the source file and line of an instruction in a cubin.
+///
+/// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_MODULE`](CUptiResult::CUPTI_ERROR_INVALID_MODULE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiGetSassToSourceCorrelation(
+    pParams: &mut CUpti_GetSassToSourceCorrelationParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiGetSassToSourceCorrelation(pParams) };
+    (returned,)
+}
+
+/// Returns a stream's ID in activity records.
+///
+/// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
+///
+/// Returns `(CUptiResult, streamId: uint32_t)`.
+///
+/// - `streamId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
+///
+/// # Safety
+///
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL).
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiGetStreamId(
+    context: driver::CUcontext,
+    stream: driver::CUstream,
+) -> (CUptiResult, u32) {
+    let mut streamId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetStreamId(context, stream, &mut streamId) };
+    (returned, streamId)
+}
+
+/// Returns a stream's ID in activity records, with a choice of which default stream null means.
+///
+/// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
+///
+/// Returns `(CUptiResult, streamId: uint32_t)`.
+///
+/// - `streamId`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx).
+///
+/// # Safety
+///
+/// - `context`: a live handle.
+/// - `stream`: a live handle, or a default stream (NULL).
+#[inline]
+pub unsafe fn cuptiGetStreamIdEx(
+    context: driver::CUcontext,
+    stream: driver::CUstream,
+    perThreadStream: u8,
+) -> (CUptiResult, u32) {
+    let mut streamId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetStreamIdEx(context, stream, perThreadStream, &mut streamId) };
+    (returned, streamId)
+}
+
+/// Returns which kind of thread ID activity records hold.
+///
+/// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
+///
+/// Returns `(CUptiResult, type: CUpti_ActivityThreadIdType)`.
+///
+/// - `type`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType) {
+    let mut r#type: CUpti_ActivityThreadIdType = output::zeroed();
+    let returned = unsafe { sys::cuptiGetThreadIdType(&mut r#type) };
+    (returned, r#type)
+}
+
+/// Returns the time now in nanoseconds, on the clock of activity records.
+///
+/// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
+///
+/// Returns `(CUptiResult, timestamp: uint64_t)`.
+///
+/// - `timestamp`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiGetTimestamp_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
+    let mut timestamp: u64 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetTimestamp(&mut timestamp) };
+    (returned, timestamp)
+}
+
+/// Returns the version of CUPTI's interface as a number, which grows with each change.
+///
+/// `CUptiResult cuptiGetVersion(uint32_t *version)`
+///
+/// Returns `(CUptiResult, version: uint32_t)`.
+///
+/// - `version`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
+    let mut version: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiGetVersion(&mut version) };
+    (returned, version)
+}
+
+/// Sets a function that is called after each repetition of a kernel.
+///
+/// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
+///
+/// - `updateFunc`: in, called by CUDA with `customData`
+/// - `customData`: in, passed to the callback
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate).
+///
+/// # Safety
+///
+/// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long.
+#[inline]
+pub unsafe fn cuptiKernelReplaySubscribeUpdate(
+    updateFunc: CUpti_KernelReplayUpdateFunc,
+    customData: *mut c_void,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiKernelReplaySubscribeUpdate(updateFunc, customData) };
+    (returned,)
+}
+
+/// Divides the events of metrics into sets that can each be counted in one pass.
+///
+/// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
+///
+/// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
+///
+/// - `metricIdArraySizeBytes`: in; the length of `metricIdArray`
+/// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
+/// - `eventGroupPasses`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
+    context: driver::CUcontext,
+    metricIdArray: &[T],
+) -> (CUptiResult, *mut CUpti_EventGroupSets) {
+    let mut eventGroupPasses: *mut CUpti_EventGroupSets = output::zeroed();
+    let returned = unsafe { sys::cuptiMetricCreateEventGroupSets(
+        context, args::count(size_of_val(metricIdArray)), args::as_ptr(metricIdArray).cast_mut().cast(),
+        &mut eventGroupPasses,
+    ) };
+    (returned, eventGroupPasses)
+}
+
+/// Lists the events that a metric is computed from.
+///
+/// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
+///
+/// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
+///
+/// - `eventIdArraySizeBytes`: in and out: the length of `eventIdArray`
+/// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricEnumEvents<T: Output>(
+    metric: CUpti_MetricID,
+    eventIdArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut eventIdArraySizeBytes: usize = args::count(size_of_val(eventIdArray));
+    let returned = unsafe {
+        sys::cuptiMetricEnumEvents(metric, &mut eventIdArraySizeBytes, args::as_mut_ptr(eventIdArray).cast())
+    };
+    (returned, eventIdArraySizeBytes)
+}
+
+/// Lists the device properties that a metric is computed from.
+///
+/// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
+///
+/// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
+///
+/// - `propIdArraySizeBytes`: in and out: the length of `propIdArray`
+/// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricEnumProperties<T: Output>(
+    metric: CUpti_MetricID,
+    propIdArray: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut propIdArraySizeBytes: usize = args::count(size_of_val(propIdArray));
+    let returned = unsafe {
+        sys::cuptiMetricEnumProperties(metric, &mut propIdArraySizeBytes, args::as_mut_ptr(propIdArray).cast())
+    };
+    (returned, propIdArraySizeBytes)
+}
+
+/// Returns an attribute of a metric, such as its name or kind of value.
+///
+/// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
+///
+/// Returns `(CUptiResult, valueSize: size_t)`.
+///
+/// - `valueSize`: in and out: the length of `value`
+/// - `value`: out, host memory, `valueSize` bytes
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricGetAttribute<T: Output>(
+    metric: CUpti_MetricID,
+    attrib: CUpti_MetricAttribute,
+    value: &mut [T],
+) -> (CUptiResult, usize) {
+    let mut valueSize: usize = args::count(size_of_val(value));
+    let returned = unsafe {
+        sys::cuptiMetricGetAttribute(metric, attrib, &mut valueSize, args::as_mut_ptr(value).cast())
+    };
+    (returned, valueSize)
+}
+
+/// Finds a metric of a device by name.
+///
+/// `CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)`
+///
+/// Returns `(CUptiResult, metric: CUpti_MetricID)`.
+///
+/// - `metricName`: in, string
+/// - `metric`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricGetIdFromName(
+    device: driver::CUdevice,
+    metricName: &CStr,
+) -> (CUptiResult, CUpti_MetricID) {
+    let mut metric: CUpti_MetricID = output::zeroed();
+    let returned = unsafe { sys::cuptiMetricGetIdFromName(device, metricName.as_ptr(), &mut metric) };
+    (returned, metric)
+}
+
+/// Returns how many events a metric is computed from.
+///
+/// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
+///
+/// Returns `(CUptiResult, numEvents: uint32_t)`.
+///
+/// - `numEvents`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u32) {
+    let mut numEvents: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiMetricGetNumEvents(metric, &mut numEvents) };
+    (returned, numEvents)
+}
+
+/// Returns how many device properties a metric is computed from.
+///
+/// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
+///
+/// Returns `(CUptiResult, numProp: uint32_t)`.
+///
+/// - `numProp`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResult, u32) {
+    let mut numProp: u32 = output::zeroed();
+    let returned = unsafe { sys::cuptiMetricGetNumProperties(metric, &mut numProp) };
+    (returned, numProp)
+}
+
+/// Gives the sets of event groups that one metric must have counted in the same pass.
+///
+/// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
+///
+/// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
+///
+/// - `eventGroupSets`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
+    context: driver::CUcontext,
+    metric: CUpti_MetricID,
+) -> (CUptiResult, *mut CUpti_EventGroupSets) {
+    let mut eventGroupSets: *mut CUpti_EventGroupSets = output::zeroed();
+    let returned = unsafe { sys::cuptiMetricGetRequiredEventGroupSets(context, metric, &mut eventGroupSets) };
+    (returned, eventGroupSets)
+}
+
+/// Computes a metric's value from counts of events and a duration in nanoseconds.
+///
+/// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
+///
+/// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
+///
+/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
+/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+/// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
+/// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
+/// - `metricValue`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricGetValue<T: Input>(
+    device: driver::CUdevice,
+    metric: CUpti_MetricID,
+    eventIdArray: &[T],
+    eventValueArray: &[u8],
+    timeDuration: u64,
+) -> (CUptiResult, CUpti_MetricValue) {
+    let mut metricValue = output::Reserved::<CUpti_MetricValue>::new();
+    let returned = unsafe { sys::cuptiMetricGetValue(
+        device, metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+        args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(), timeDuration,
+        metricValue.slot(),
+    ) };
+    (returned, metricValue.take())
+}
+
+/// Computes a metric's value from counts of events and values of device properties.
+///
+/// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
+///
+/// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
+///
+/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
+/// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+/// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
+/// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
+/// - `propIdArraySizeBytes`: in; the length of `propIdArray`
+/// - `propIdArray`: in, host memory, `propIdArraySizeBytes` bytes
+/// - `propValueArraySizeBytes`: in; the length of `propValueArray`
+/// - `propValueArray`: in, host memory, `propValueArraySizeBytes` bytes
+/// - `metricValue`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
+    metric: CUpti_MetricID,
+    eventIdArray: &[T],
+    eventValueArray: &[u8],
+    propIdArray: &[U],
+    propValueArray: &[u8],
+) -> (CUptiResult, CUpti_MetricValue) {
+    let mut metricValue = output::Reserved::<CUpti_MetricValue>::new();
+    let returned = unsafe { sys::cuptiMetricGetValue2(
+        metric, args::count(size_of_val(eventIdArray)), args::as_ptr(eventIdArray).cast_mut().cast(),
+        args::count(size_of_val(eventValueArray)), args::as_ptr(eventValueArray).cast_mut().cast(),
+        args::count(size_of_val(propIdArray)), args::as_ptr(propIdArray).cast_mut().cast(),
+        args::count(size_of_val(propValueArray)), args::as_ptr(propValueArray).cast_mut().cast(), metricValue.slot(),
+    ) };
+    (returned, metricValue.take())
+}
+
+/// Turns program counter sampling off in a context.
+///
+/// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingDisable(
+    pParams: &mut CUpti_PCSamplingDisableParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingDisable(pParams) };
+    (returned,)
+}
+
+/// Turns program counter sampling on in a context.
+///
+/// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingEnable(
+    pParams: &mut CUpti_PCSamplingEnableParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingEnable(pParams) };
+    (returned,)
+}
+
+/// Returns settings of sampling, such as its period.
+///
+/// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
+    pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingGetConfigurationAttribute(pParams) };
+    (returned,)
+}
+
+/// Moves samples, program counters with stall reasons, to the caller's buffer.
+///
+/// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingGetData(
+    pParams: &mut CUpti_PCSamplingGetDataParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingGetData(pParams) };
+    (returned,)
+}
+
+/// Returns how many stall reasons a context's device can report.
+///
+/// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingGetNumStallReasons(
+    pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingGetNumStallReasons(pParams) };
+    (returned,)
+}
+
+/// Lists the stall reasons of a context's device: numbers and names.
+///
+/// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingGetStallReasons(
+    pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingGetStallReasons(pParams) };
+    (returned,)
+}
+
+/// Sets settings of sampling, such as its period; sampling must be on.
+///
+/// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute).
+///
+/// # Safety
+///
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPCSamplingDisable` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
+#[inline]
+pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
+    pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingSetConfigurationAttribute(pParams) };
+    (returned,)
+}
+
+/// Begins a sampled range, where start and stop calls choose the ranges.
+///
+/// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingStart(
+    pParams: &mut CUpti_PCSamplingStartParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingStart(pParams) };
+    (returned,)
+}
+
+/// Ends a sampled range, where start and stop calls choose the ranges.
+///
+/// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPCSamplingStop(
+    pParams: &mut CUpti_PCSamplingStopParams,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPCSamplingStop(pParams) };
+    (returned,)
+}
+
+/// Returns the start and end time of a sample in a counter data image.
+///
+/// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
+    pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingCounterDataGetSampleInfo(pParams) };
+    (returned,)
+}
+
+/// Prepares a counter data image for a device's samples.
+///
+/// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
+    pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingCounterDataImageInitialize(pParams) };
+    (returned,)
+}
+
+/// Decodes samples from the hardware's buffer into the counter data image.
+///
+/// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingDecodeData(
+    pParams: &mut CUpti_PmSampling_DecodeData_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingDecodeData(pParams) };
+    (returned,)
+}
+
+/// Destroys the object for sampling a device's metrics.
+///
+/// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingDisable(
+    pParams: &mut CUpti_PmSampling_Disable_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingDisable(pParams) };
+    (returned,)
+}
+
+/// Creates the object for sampling a device's metrics at regular times.
+///
+/// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingEnable(
+    pParams: &mut CUpti_PmSampling_Enable_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingEnable(pParams) };
+    (returned,)
+}
+
+/// Writes an image of which counters a device has free for sampling.
+///
+/// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingGetCounterAvailability(
+    pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingGetCounterAvailability(pParams) };
+    (returned,)
+}
+
+/// Returns how many samples a counter data image holds, and how many are complete.
+///
+/// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
+    pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingGetCounterDataInfo(pParams) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a counter data image for some metrics and samples.
+///
+/// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingGetCounterDataSize(
+    pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingGetCounterDataSize(pParams) };
+    (returned,)
+}
+
+/// Sets metrics, trigger, interval and buffer of a device's sampling.
+///
+/// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig).
+///
+/// # Safety
+///
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPmSamplingDisable` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
+#[inline]
+pub unsafe fn cuptiPmSamplingSetConfig(
+    pParams: &mut CUpti_PmSampling_SetConfig_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingSetConfig(pParams) };
+    (returned,)
+}
+
+/// Begins to sample a device's metrics.
+///
+/// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingStart(
+    pParams: &mut CUpti_PmSampling_Start_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingStart(pParams) };
+    (returned,)
+}
+
+/// Ends the sampling of a device's metrics.
+///
+/// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiPmSamplingStop(
+    pParams: &mut CUpti_PmSampling_Stop_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiPmSamplingStop(pParams) };
+    (returned,)
+}
+
+/// Prepares a counter data image for a session.
+///
+/// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageInitialize(
+    pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageInitialize(pParams) };
+    (returned,)
+}
+
+/// Prepares the scratch buffer of a counter data image.
+///
+/// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[deprecated(note = "NVIDIA's headers mark it as deprecated")]
+#[inline]
+pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
+    pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams) };
+    (returned,)
+}
+
+/// Ends the profiler's interface for the process.
+///
+/// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerDeInitialize(
+    pParams: &mut CUpti_Profiler_DeInitialize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerDeInitialize(pParams) };
+    (returned,)
+}
+
+/// Returns whether a device can be profiled, and if not, what stands against it.
+///
+/// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerDeviceSupported(
+    pParams: &mut CUpti_Profiler_DeviceSupported_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerDeviceSupported(pParams) };
+    (returned,)
+}
+
+/// Writes an image of which counters a context's device has free.
+///
+/// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerGetCounterAvailability(
+    pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerGetCounterAvailability(pParams) };
+    (returned,)
+}
+
+/// Adds metrics, by name, to those that will be collected.
+///
+/// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostConfigAddMetrics(
+    pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostConfigAddMetrics(pParams) };
+    (returned,)
+}
+
+/// Destroys the object that chooses and evaluates metrics.
+///
+/// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostDeinitialize(
+    pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostDeinitialize(pParams) };
+    (returned,)
+}
+
+/// Computes metrics' values of one range or sample of a counter data image.
+///
+/// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
+    pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostEvaluateToGpuValues(pParams) };
+    (returned,)
+}
+
+/// Lists the base metrics of a type: counters, ratios or throughputs.
+///
+/// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetBaseMetrics(
+    pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetBaseMetrics(pParams) };
+    (returned,)
+}
+
+/// Writes the image that says what to collect.
+///
+/// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetConfigImage(
+    pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetConfigImage(pParams) };
+    (returned,)
+}
+
+/// Returns the size in bytes of the image that says what to collect.
+///
+/// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetConfigImageSize(
+    pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetConfigImageSize(pParams) };
+    (returned,)
+}
+
+/// Returns how many hardware metrics one pass can collect.
+///
+/// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
+    pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams) };
+    (returned,)
+}
+
+/// Returns what a metric means, its unit, its type and how it is collected.
+///
+/// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetMetricProperties(
+    pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetMetricProperties(pParams) };
+    (returned,)
+}
+
+/// Returns how many passes a configuration takes.
+///
+/// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetNumOfPasses(
+    pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetNumOfPasses(pParams) };
+    (returned,)
+}
+
+/// Returns the full name of a range in a counter data image.
+///
+/// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetRangeName(
+    pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetRangeName(pParams) };
+    (returned,)
+}
+
+/// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
+///
+/// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetSubMetrics(
+    pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetSubMetrics(pParams) };
+    (returned,)
+}
+
+/// Lists the chips whose metrics can be chosen and evaluated.
+///
+/// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiProfilerHostGetSupportedChips(
+    pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiProfilerHostGetSupportedChips(pParams) };
+    (returned,)
+}
+
+/// Returns the name of a range in a counter data image.
+///
+/// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
+    pParams: &mut CUpti_RangeProfiler_CounterData_GetRangeInfo_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerCounterDataGetRangeInfo(pParams) };
+    (returned,)
+}
+
+/// Prepares a counter data image for ranges.
+///
+/// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
+    pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerCounterDataImageInitialize(pParams) };
+    (returned,)
+}
+
+/// Decodes collected data into the counter data image; tells how many ranges were lost.
+///
+/// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerDecodeData(
+    pParams: &mut CUpti_RangeProfiler_DecodeData_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerDecodeData(pParams) };
+    (returned,)
+}
+
+/// Destroys the object for profiling ranges.
+///
+/// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerDisable(
+    pParams: &mut CUpti_RangeProfiler_Disable_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerDisable(pParams) };
+    (returned,)
+}
+
+/// Creates the object for profiling ranges of a context's work.
+///
+/// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerEnable(
+    pParams: &mut CUpti_RangeProfiler_Enable_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerEnable(pParams) };
+    (returned,)
+}
+
+/// Returns how many ranges a counter data image holds.
+///
+/// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
+    pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerGetCounterDataInfo(pParams) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a counter data image for some metrics and ranges.
+///
+/// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
+    pParams: &mut CUpti_RangeProfiler_GetCounterDataSize_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerGetCounterDataSize(pParams) };
+    (returned,)
+}
+
+/// Closes the range that was opened last.
+///
+/// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerPopRange(
+    pParams: &mut CUpti_RangeProfiler_PopRange_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerPopRange(pParams) };
+    (returned,)
+}
+
+/// Opens a named range of the caller's, inside those that are open.
+///
+/// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerPushRange(
+    pParams: &mut CUpti_RangeProfiler_PushRange_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerPushRange(pParams) };
+    (returned,)
+}
+
+/// Sets metrics, kind of ranges and replay, and buffers of range profiling.
+///
+/// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiRangeProfilerDisable` is called.
+/// - Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
+#[inline]
+pub unsafe fn cuptiRangeProfilerSetConfig(
+    pParams: &mut CUpti_RangeProfiler_SetConfig_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerSetConfig(pParams) };
+    (returned,)
+}
+
+/// Begins to profile ranges.
+///
+/// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerStart(
+    pParams: &mut CUpti_RangeProfiler_Start_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerStart(pParams) };
+    (returned,)
+}
+
+/// Ends the profiling of ranges and tells whether another pass is needed.
+///
+/// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+///
+/// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiRangeProfilerStop(
+    pParams: &mut CUpti_RangeProfiler_Stop_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRangeProfilerStop(pParams) };
+    (returned,)
+}
+
+/// Sets a function that computes cubins' checksums, in place of CUPTI's.
+///
+/// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
+///
+/// - `funcComputeCubinCrc`: in, called by CUDA
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+///
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback).
+///
+/// # Safety
+///
+/// `funcComputeCubinCrc` is called at any time from now on, on any thread: it must not unwind.
+#[inline]
+pub unsafe fn cuptiRegisterComputeCrcCallback(
+    funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiRegisterComputeCrcCallback(funcComputeCubinCrc) };
+    (returned,)
+}
+
+/// Ends the collection of SASS metrics in a context and restores its kernels.
+///
+/// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsDisable(
+    pParams: &mut CUpti_SassMetricsDisable_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsDisable(pParams) };
+    (returned,)
+}
+
+/// Begins to collect SASS metrics in a context, which patches its kernels.
+///
+/// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsEnable(
+    pParams: &mut CUpti_SassMetricsEnable_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsEnable(pParams) };
+    (returned,)
+}
+
+/// Moves the values of SASS metrics, by instruction, to the caller's buffer.
+///
+/// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsFlushData(
+    pParams: &mut CUpti_SassMetricsFlushData_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsFlushData(pParams) };
+    (returned,)
+}
+
+/// Returns how many patched instructions and instances the collected data have.
+///
+/// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsGetDataProperties(
+    pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsGetDataProperties(pParams) };
+    (returned,)
+}
+
+/// Lists the SASS metrics of a chip: names, numbers and descriptions.
+///
+/// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsGetMetrics(
+    pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsGetMetrics(pParams) };
+    (returned,)
+}
+
+/// Returns how many SASS metrics a chip has.
+///
+/// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
+    pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsGetNumOfMetrics(pParams) };
+    (returned,)
+}
+
+/// Returns a SASS metric's number and how its instances add up.
+///
+/// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsGetProperties(
+    pParams: &mut CUpti_SassMetrics_GetProperties_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsGetProperties(pParams) };
+    (returned,)
+}
+
+/// Sets which SASS metrics are collected on a device.
+///
+/// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsSetConfig(
+    pParams: &mut CUpti_SassMetricsSetConfig_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsSetConfig(pParams) };
+    (returned,)
+}
+
+/// Removes the configuration of SASS metrics from a device.
+///
+/// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
+///
+/// - `pParams`: read and updated in place
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig).
+///
+/// # Safety
+///
+/// Pointers, handles and lengths in `pParams` are valid.
+#[inline]
+pub unsafe fn cuptiSassMetricsUnsetConfig(
+    pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSassMetricsUnsetConfig(pParams) };
+    (returned,)
+}
+
+/// Sets whether a context counts events all the time or only while kernels run.
+///
+/// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
+///
+/// # Safety
+///
+/// `context`: a live handle.
+#[inline]
+pub unsafe fn cuptiSetEventCollectionMode(
+    context: driver::CUcontext,
+    mode: CUpti_EventCollectionMode,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSetEventCollectionMode(context, mode) };
+    (returned,)
+}
+
+/// Sets which kind of thread ID activity records hold: the default or the system's.
+///
+/// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
+///
+/// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+///
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiSetThreadIdType(
+    r#type: CUpti_ActivityThreadIdType,
+) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiSetThreadIdType(r#type) };
+    (returned,)
+}
+
+/// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+///
+/// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
+///
+/// Returns `(CUptiResult, subscriber: CUpti_SubscriberHandle)`.
+///
+/// - `subscriber`: out
+/// - `callback`: in, called by CUDA with `userdata`
+/// - `userdata`: in, passed to the callback
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiSubscribe_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
+///
+/// # Safety
+///
+/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+#[inline]
+pub unsafe fn cuptiSubscribe(
+    callback: CUpti_CallbackFunc,
+    userdata: *mut c_void,
+) -> (CUptiResult, CUpti_SubscriberHandle) {
+    let mut subscriber: CUpti_SubscriberHandle = output::zeroed();
+    let returned = unsafe { sys::cuptiSubscribe(&mut subscriber, callback, userdata) };
+    (returned, subscriber)
+}
+
+/// Lists the domains of callbacks.
+///
+/// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
+///
+/// Returns `(CUptiResult, domainCount: size_t, domainTable: CUpti_DomainTable)`.
+///
+/// - `domainCount`, `domainTable`: out
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
+    let mut domainCount: usize = output::zeroed();
+    let mut domainTable: CUpti_DomainTable = output::zeroed();
+    let returned = unsafe { sys::cuptiSupportedDomains(&mut domainCount, &mut domainTable) };
+    (returned, domainCount, domainTable)
+}
+
+/// Removes a callback; none runs any more when this returns.
+///
+/// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
+///
+/// - `subscriber`: in; invalid afterwards
+///
+/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+///
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe).
+///
+/// # Safety
+///
+/// - `subscriber`: a live handle that no other thread uses during the call.
+/// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
+#[inline]
+pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
+    let returned = unsafe { sys::cuptiUnsubscribe(subscriber) };
+    (returned,)
+}

@@ -1,0 +1,280 @@
+//! Functions that are written alike for all major versions: nvJitLink.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+///
+/// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
+///
+/// - `data`: in, host memory, `size` bytes
+/// - `size`: in; the length of `data`
+/// - `name`: in, string; `None` passes NULL
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkAddData<T: Input>(
+    handle: nvJitLinkHandle,
+    inputType: nvJitLinkInputType,
+    data: &[T],
+    name: Option<&CStr>,
+) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkAddData(
+        handle, inputType, args::as_ptr(data).cast(), args::count(size_of_val(data)), args::option_text(name),
+    ) };
+    (returned,)
+}
+
+/// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+///
+/// `nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)`
+///
+/// - `fileName`: in, string
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `fileName`: a complete, valid file: the library does not check its contents.
+#[inline]
+pub unsafe fn nvJitLinkAddFile(
+    handle: nvJitLinkHandle,
+    inputType: nvJitLinkInputType,
+    fileName: &CStr,
+) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkAddFile(handle, inputType, fileName.as_ptr()) };
+    (returned,)
+}
+
+/// Links what was added, with link-time optimization if asked.
+///
+/// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkComplete(handle) };
+    (returned,)
+}
+
+/// Ends a link: frees all that belongs to it, and makes its handle null.
+///
+/// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
+///
+/// - `handle`: read and updated in place; invalid afterwards
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy).
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+#[inline]
+pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkDestroy(handle) };
+    (returned,)
+}
+
+/// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+///
+/// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
+///
+/// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvJitLinkGetErrorLog(
+    handle: nvJitLinkHandle,
+    log: &mut [u8],
+) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkGetErrorLog(handle, args::as_mut_ptr(log).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a link's error log, its final NUL included.
+///
+/// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetErrorLogSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetErrorLogSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+///
+/// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
+///
+/// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvJitLinkGetInfoLog(
+    handle: nvJitLinkHandle,
+    log: &mut [u8],
+) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkGetInfoLog(handle, args::as_mut_ptr(log).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a link's log of notes, its final NUL included.
+///
+/// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetInfoLogSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetInfoLogSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+///
+/// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
+///
+/// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
+    handle: nvJitLinkHandle,
+    cubin: &mut [T],
+) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkGetLinkedCubin(handle, args::as_mut_ptr(cubin).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of the cubin that a link has made.
+///
+/// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedCubinSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetLinkedCubinSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+///
+/// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
+///
+/// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
+///
+/// # Safety
+///
+/// - `handle`: a live handle that no other thread uses during the call.
+/// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedPtx(
+    handle: nvJitLinkHandle,
+    ptx: &mut [u8],
+) -> (nvJitLinkResult,) {
+    let returned = unsafe { sys::nvJitLinkGetLinkedPtx(handle, args::as_mut_ptr(ptx).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+///
+/// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
+///
+/// Returns `(nvJitLinkResult, size: size_t)`.
+///
+/// - `size`: out
+///
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).
+///
+/// # Safety
+///
+/// `handle`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedPtxSize(
+    handle: nvJitLinkHandle,
+) -> (nvJitLinkResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkGetLinkedPtxSize(handle, &mut size) };
+    (returned, size)
+}
+
+/// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+///
+/// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
+///
+/// Returns `(nvJitLinkResult, major: unsigned int, minor: unsigned int)`.
+///
+/// - `major`, `minor`: out
+///
+/// Documented errors: [`NVJITLINK_ERROR_INTERNAL`](nvJitLinkResult::NVJITLINK_ERROR_INTERNAL), [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT).
+///
+/// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvJitLinkVersion() -> (nvJitLinkResult, u32, u32) {
+    let mut major: u32 = output::zeroed();
+    let mut minor: u32 = output::zeroed();
+    let returned = unsafe { sys::nvJitLinkVersion(&mut major, &mut minor) };
+    (returned, major, minor)
+}

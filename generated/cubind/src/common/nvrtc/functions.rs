@@ -1,0 +1,525 @@
+//! Functions that are written alike for all major versions: NVRTC.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+///
+/// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
+///
+/// - `name_expression`: in, string
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcAddNameExpression(
+    prog: nvrtcProgram,
+    name_expression: &CStr,
+) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcAddNameExpression(prog, name_expression.as_ptr()) };
+    (returned,)
+}
+
+/// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+///
+/// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
+///
+/// - `numOptions`: in; the length of `options`
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `options`: NUL-terminated text.
+/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+#[inline]
+pub unsafe fn nvrtcCompileProgram(
+    prog: nvrtcProgram,
+    options: &[*const core::ffi::c_char],
+) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcCompileProgram(prog, args::count(options.len()), args::as_ptr(options)) };
+    (returned,)
+}
+
+/// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+///
+/// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
+///
+/// Returns `(nvrtcResult, prog: nvrtcProgram)`.
+///
+/// - `prog`: out
+/// - `src`: in, string
+/// - `name`: in, string; `None` passes NULL
+/// - `numHeaders`: in; the length of `headers`, `includeNames`
+/// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram).
+///
+/// # Safety
+///
+/// `headers`, `includeNames`: NUL-terminated text.
+#[inline]
+pub unsafe fn nvrtcCreateProgram(
+    src: &CStr,
+    name: Option<&CStr>,
+    headers: &[*const core::ffi::c_char],
+    includeNames: &[*const core::ffi::c_char],
+) -> (nvrtcResult, nvrtcProgram) {
+    let Some(numHeaders) = args::same_len([headers.len(), includeNames.len()], []) else {
+        refusal::refuse("nvrtcCreateProgram", "the lengths of `headers`, `includeNames` disagree");
+        return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut prog: nvrtcProgram = output::zeroed();
+    let returned = unsafe { sys::nvrtcCreateProgram(
+        &mut prog, src.as_ptr(), args::option_text(name), args::count(numHeaders), args::as_ptr(headers),
+        args::as_ptr(includeNames),
+    ) };
+    (returned, prog)
+}
+
+/// Destroys a program and sets its handle to null.
+///
+/// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
+///
+/// - `prog`: read and updated in place; invalid afterwards
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - No thread uses `prog`, or objects that belong to it, during or after the call.
+#[inline]
+pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcDestroyProgram(prog) };
+    (returned,)
+}
+
+/// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+///
+/// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
+///
+/// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+///
+/// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
+///
+/// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
+///
+/// - `cubinSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut cubinSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetCUBINSize(prog, &mut cubinSizeRet) };
+    (returned, cubinSizeRet)
+}
+
+/// Returns a result code's name as a C string, such as `NVRTC_ERROR_COMPILATION`.
+///
+/// `const char *nvrtcGetErrorString(nvrtcResult result)`
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
+    unsafe { support::text(sys::nvrtcGetErrorString(result)) }
+}
+
+/// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+///
+/// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
+///
+/// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+///
+/// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
+///
+/// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
+///
+/// - `LTOIRSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut LTOIRSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetLTOIRSize(prog, &mut LTOIRSizeRet) };
+    (returned, LTOIRSizeRet)
+}
+
+/// Returns the mangled name of a noted kernel or variable; the program owns the string.
+///
+/// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
+///
+/// Returns `(nvrtcResult, lowered_name: const char *)`.
+///
+/// - `name_expression`: in, string
+/// - `lowered_name`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
+#[inline]
+pub unsafe fn nvrtcGetLoweredName(
+    prog: nvrtcProgram,
+    name_expression: &CStr,
+) -> (nvrtcResult, *const core::ffi::c_char) {
+    let mut lowered_name: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetLoweredName(prog, name_expression.as_ptr(), &mut lowered_name) };
+    (returned, lowered_name)
+}
+
+/// Returns how many numbers `nvrtcGetSupportedArchs` will write.
+///
+/// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
+///
+/// Returns `(nvrtcResult, numArchs: int)`.
+///
+/// - `numArchs`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
+    let mut numArchs: i32 = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetNumSupportedArchs(&mut numArchs) };
+    (returned, numArchs)
+}
+
+/// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+///
+/// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
+///
+/// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+///
+/// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
+///
+/// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
+///
+/// - `optixirSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut optixirSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetOptiXIRSize(prog, &mut optixirSizeRet) };
+    (returned, optixirSizeRet)
+}
+
+/// Returns whether a program's precompiled header was made, or why not.
+///
+/// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
+///
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcGetPCHCreateStatus(prog) };
+    (returned,)
+}
+
+/// Returns the size in bytes of the heap for precompiled headers.
+///
+/// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
+///
+/// Returns `(nvrtcResult, ret: size_t)`.
+///
+/// - `ret`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
+    let mut ret: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetPCHHeapSize(&mut ret) };
+    (returned, ret)
+}
+
+/// Returns how many heap bytes the precompiled header of a program took or would have taken.
+///
+/// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
+///
+/// Returns `(nvrtcResult, size: size_t)`.
+///
+/// - `size`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
+///
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetPCHHeapSizeRequired(prog, &mut size) };
+    (returned, size)
+}
+
+/// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+///
+/// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
+///
+/// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `ptx`: at least as long as `nvrtcGetPTXSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a compiled program's PTX, its final NUL included.
+///
+/// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
+///
+/// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
+///
+/// - `ptxSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut ptxSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetPTXSize(prog, &mut ptxSizeRet) };
+    (returned, ptxSizeRet)
+}
+
+/// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+///
+/// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
+///
+/// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `log`: at least as long as `nvrtcGetProgramLogSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a program's compilation log, its final NUL included.
+///
+/// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
+///
+/// Returns `(nvrtcResult, logSizeRet: size_t)`.
+///
+/// - `logSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut logSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetProgramLogSize(prog, &mut logSizeRet) };
+    (returned, logSizeRet)
+}
+
+/// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+///
+/// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
+///
+/// - `supportedArchs`: out, array, length `from nvrtcGetNumSupportedArchs`
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs).
+///
+/// # Safety
+///
+/// `supportedArchs`: at least as long as `nvrtcGetNumSupportedArchs` returns; that is not checked.
+#[inline]
+pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) };
+    (returned,)
+}
+
+/// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+///
+/// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
+///
+/// - `callback`: in, called by CUDA with `payload`
+/// - `payload`: in, passed to the callback
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
+#[inline]
+pub unsafe fn nvrtcSetFlowCallback(
+    prog: nvrtcProgram,
+    callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
+    payload: *mut c_void,
+) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcSetFlowCallback(prog, callback, payload) };
+    (returned,)
+}
+
+/// Sets the bytes of the heap for precompiled headers.
+///
+/// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
+///
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
+    let returned = unsafe { sys::nvrtcSetPCHHeapSize(size) };
+    (returned,)
+}
+
+/// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+///
+/// `nvrtcResult nvrtcVersion(int *major, int *minor)`
+///
+/// Returns `(nvrtcResult, major: int, minor: int)`.
+///
+/// - `major`, `minor`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
+    let mut major: i32 = output::zeroed();
+    let mut minor: i32 = output::zeroed();
+    let returned = unsafe { sys::nvrtcVersion(&mut major, &mut minor) };
+    (returned, major, minor)
+}

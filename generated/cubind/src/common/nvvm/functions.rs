@@ -1,0 +1,297 @@
+//! Functions that are written alike for all major versions: NVVM.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+/// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+///
+/// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
+///
+/// - `buffer`: in, host memory, `size` bytes
+/// - `size`: in; the length of `buffer`
+/// - `name`: in, string; `None` passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmAddModuleToProgram(
+    prog: nvvmProgram,
+    buffer: &[u8],
+    name: Option<&CStr>,
+) -> (nvvmResult,) {
+    let returned = unsafe { sys::nvvmAddModuleToProgram(
+        prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
+    ) };
+    (returned,)
+}
+
+/// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
+///
+/// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
+///
+/// - `numOptions`: in; the length of `options`
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_COMPILATION`](nvvmResult::NVVM_ERROR_COMPILATION), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `options`: NUL-terminated text.
+#[inline]
+pub unsafe fn nvvmCompileProgram(
+    prog: nvvmProgram,
+    options: &[*const core::ffi::c_char],
+) -> (nvvmResult,) {
+    let returned = unsafe {
+        sys::nvvmCompileProgram(prog, args::count(options.len()), args::as_ptr(options).cast_mut())
+    };
+    (returned,)
+}
+
+/// Creates a program without modules.
+///
+/// `nvvmResult nvvmCreateProgram(nvvmProgram *prog)`
+///
+/// Returns `(nvvmResult, prog: nvvmProgram)`.
+///
+/// - `prog`: out
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
+    let mut prog: nvvmProgram = output::zeroed();
+    let returned = unsafe { sys::nvvmCreateProgram(&mut prog) };
+    (returned, prog)
+}
+
+/// Destroys a program and sets its handle to null.
+///
+/// `nvvmResult nvvmDestroyProgram(nvvmProgram *prog)`
+///
+/// - `prog`: read and updated in place; invalid afterwards
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - No thread uses `prog`, or objects that belong to it, during or after the call.
+#[inline]
+pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
+    let returned = unsafe { sys::nvvmDestroyProgram(prog) };
+    (returned,)
+}
+
+/// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+///
+/// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
+///
+/// - `buffer`: out, host memory, `from nvvmGetCompiledResultSize` bytes
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `buffer`: at least as long as `nvvmGetCompiledResultSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvvmGetCompiledResult(
+    prog: nvvmProgram,
+    buffer: &mut [u8],
+) -> (nvvmResult,) {
+    let returned = unsafe { sys::nvvmGetCompiledResult(prog, args::as_mut_ptr(buffer).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+///
+/// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
+///
+/// Returns `(nvvmResult, bufferSizeRet: size_t)`.
+///
+/// - `bufferSizeRet`: out
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize) {
+    let mut bufferSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvvmGetCompiledResultSize(prog, &mut bufferSizeRet) };
+    (returned, bufferSizeRet)
+}
+
+/// Returns a result code's name as a C string, such as `NVVM_ERROR_COMPILATION`.
+///
+/// `const char *nvvmGetErrorString(nvvmResult result)`
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
+    unsafe { support::text(sys::nvvmGetErrorString(result)) }
+}
+
+/// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+///
+/// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
+///
+/// - `buffer`: out, host memory, `from nvvmGetProgramLogSize` bytes
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns; that is not checked.
+#[inline]
+pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
+    let returned = unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) };
+    (returned,)
+}
+
+/// Returns the size in bytes of a program's log, its final NUL included.
+///
+/// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
+///
+/// Returns `(nvvmResult, bufferSizeRet: size_t)`.
+///
+/// - `bufferSizeRet`: out
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
+    let mut bufferSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvvmGetProgramLogSize(prog, &mut bufferSizeRet) };
+    (returned, bufferSizeRet)
+}
+
+/// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+///
+/// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
+///
+/// Returns `(nvvmResult, majorIR: int, minorIR: int, majorDbg: int, minorDbg: int)`.
+///
+/// - `majorIR`, `minorIR`, `majorDbg`, `minorDbg`: out
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
+    let mut majorIR: i32 = output::zeroed();
+    let mut minorIR: i32 = output::zeroed();
+    let mut majorDbg: i32 = output::zeroed();
+    let mut minorDbg: i32 = output::zeroed();
+    let returned = unsafe { sys::nvvmIRVersion(&mut majorIR, &mut minorIR, &mut majorDbg, &mut minorDbg) };
+    (returned, majorIR, minorIR, majorDbg, minorDbg)
+}
+
+/// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+///
+/// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
+///
+/// - `buffer`: in, host memory, `size` bytes
+/// - `size`: in; the length of `buffer`
+/// - `name`: in, string; `None` passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram).
+///
+/// # Safety
+///
+/// `prog`: a live handle that no other thread uses during the call.
+#[inline]
+pub unsafe fn nvvmLazyAddModuleToProgram(
+    prog: nvvmProgram,
+    buffer: &[u8],
+    name: Option<&CStr>,
+) -> (nvvmResult,) {
+    let returned = unsafe { sys::nvvmLazyAddModuleToProgram(
+        prog, args::as_ptr(buffer).cast(), args::count(size_of_val(buffer)), args::option_text(name),
+    ) };
+    (returned,)
+}
+
+/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+///
+/// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
+///
+/// - `numOptions`: in; the length of `options`
+/// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+///
+/// Documented errors: [`NVVM_ERROR_INVALID_IR`](nvvmResult::NVVM_ERROR_INVALID_IR), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram).
+///
+/// # Safety
+///
+/// - `prog`: a live handle that no other thread uses during the call.
+/// - `options`: NUL-terminated text.
+#[inline]
+pub unsafe fn nvvmVerifyProgram(
+    prog: nvvmProgram,
+    options: &[*const core::ffi::c_char],
+) -> (nvvmResult,) {
+    let returned = unsafe {
+        sys::nvvmVerifyProgram(prog, args::count(options.len()), args::as_ptr(options).cast_mut())
+    };
+    (returned,)
+}
+
+/// Returns the major and minor version of libNVVM.
+///
+/// `nvvmResult nvvmVersion(int *major, int *minor)`
+///
+/// Returns `(nvvmResult, major: int, minor: int)`.
+///
+/// - `major`, `minor`: out
+///
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion).
+///
+/// # Safety
+///
+/// No preconditions: invalid arguments return an error code.
+#[inline]
+pub unsafe fn nvvmVersion() -> (nvvmResult, i32, i32) {
+    let mut major: i32 = output::zeroed();
+    let mut minor: i32 = output::zeroed();
+    let returned = unsafe { sys::nvvmVersion(&mut major, &mut minor) };
+    (returned, major, minor)
+}

@@ -1,0 +1,11185 @@
+//! Functions with owned handles that are written alike for all major versions: cuBLAS and cuBLASXt.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasAxpyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
+            check_len!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx : x y);
+            checked::cublasAxpyEx(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
+            )?;
+            record_use!(work; x y);
+        }
+        /// y = α·x + y, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasAxpyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
+            check_len!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx_64 : x y);
+            checked::cublasAxpyEx_64(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
+                executiontype,
+            )?;
+            record_use!(work; x y);
+        }
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCaxpy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy : x y);
+            checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = α·x + y, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy_64 : x y);
+            checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCcopy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy : x y);
+            checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = x, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCcopy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy_64 : x y);
+            checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasCdgmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm : A x C);
+            checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasCdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm_64 : A x C);
+            checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotc(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc : x y);
+            checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotc_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc_64 : x y);
+            checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotu(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu : x y);
+            checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCdotu_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu_64 : x y);
+            checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgeam(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam : A B C);
+            checked::cublasCgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A) + β·op(B), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgeam_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam_64 : A B C);
+            checked::cublasCgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm : A B C);
+            checked::cublasCgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3m(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m : A B C);
+            checked::cublasCgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx : A B C);
+            checked::cublasCgemm3mEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx_64 : A B C);
+            checked::cublasCgemm3mEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched : A B C
+            );
+            checked::cublasCgemm3mStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3mStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mStridedBatched_64 : A B C
+            );
+            checked::cublasCgemm3mStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm3m_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m_64 : A B C);
+            checked::cublasCgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx : A B C);
+            checked::cublasCgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
+            beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx_64 : A B C);
+            checked::cublasCgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmStridedBatched : A B C
+            );
+            checked::cublasCgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmStridedBatched_64 : A B C
+            );
+            checked::cublasCgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·op(A)·op(B) + β·C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCgemm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
+                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
+                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm_64 : A B C);
+            checked::cublasCgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgemv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, beta: &runtime::cuComplex,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv : A x y);
+            checked::cublasCgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgemv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, beta: &runtime::cuComplex,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv_64 : A x y);
+            checked::cublasCgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgerc(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
+            check_len!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc : x y A);
+            checked::cublasCgerc(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᴴ + A, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgerc_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
+            check_len!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc_64 : x y A);
+            checked::cublasCgerc_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgeru(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
+            check_len!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru : x y A);
+            checked::cublasCgeru(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCgeru_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
+            check_len!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru_64 : x y A);
+            checked::cublasCgeru_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasChemm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm : A B C);
+            checked::cublasChemm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasChemm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm_64 : A B C);
+            checked::cublasChemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasChemv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv : A x y);
+            checked::cublasChemv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasChemv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv_64 : A x y);
+            checked::cublasChemv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCher(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher : x A);
+            checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCher2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2 : x y A);
+            checked::cublasCher2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCher2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2_64 : x y A);
+            checked::cublasCher2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCher2k(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k : A B C);
+            checked::cublasCher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCher2k_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k_64 : A B C);
+            checked::cublasCher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCher_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher_64 : x A);
+            checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &f32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk : A C);
+            checked::cublasCherk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx : A C);
+            checked::cublasCherk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx_64 : A C);
+            checked::cublasCherk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx : A C);
+            checked::cublasCherkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx_64 : A C);
+            checked::cublasCherkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCherk_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &f32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk_64 : A C);
+            checked::cublasCherk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCherkx(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx : A B C);
+            checked::cublasCherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCherkx_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx_64 : A B C);
+            checked::cublasCherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCopyEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>,
+            incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCopyEx : x as T, [n * incx]);
+            check_len!(CUBLAS cublasCopyEx : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx : x y);
+            checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            record_use!(work; x y);
+        }
+        /// y = x, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCopyEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>,
+            incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
+            check_len!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx_64 : x y);
+            checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            record_use!(work; x y);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCrot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &runtime::cuComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot : x y);
+            checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCrot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &runtime::cuComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot_64 : x y);
+            checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCscal(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal : x);
+            checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x = α·x, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCscal_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal_64 : x);
+            checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCsrot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &f32,
+        ) -> () {
+            check_len!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot : x y);
+            checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCsrot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &f32,
+        ) -> () {
+            check_len!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot_64 : x y);
+            checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCsscal(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
+            incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal : x);
+            checked::cublasCsscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// x = α·x for a single-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasCsscal_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
+            incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal_64 : x);
+            checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCswap(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap : x y);
+            checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// x ↔ y, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasCswap_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap_64 : x y);
+            checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsymm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm : A B C);
+            checked::cublasCsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsymm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm_64 : A B C);
+            checked::cublasCsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsymv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv : A x y);
+            checked::cublasCsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsymv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv_64 : A x y);
+            checked::cublasCsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCsyr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr : x A);
+            checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsyr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2 : x y A);
+            checked::cublasCsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasCsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
+            A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
+            check_len!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2_64 : x y A);
+            checked::cublasCsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyr2k(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k : A B C);
+            checked::cublasCsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k_64 : A B C);
+            checked::cublasCsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCsyr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
+            x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
+            check_len!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr_64 : x A);
+            checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk : A C);
+            checked::cublasCsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk3mEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx : A C);
+            checked::cublasCsyrk3mEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk3mEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx_64 : A C);
+            checked::cublasCsyrk3mEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrkEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx : A C);
+            checked::cublasCsyrkEx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrkEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
+            ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx_64 : A C);
+            checked::cublasCsyrkEx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
+                U::NUMBER, ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasCsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk_64 : A C);
+            checked::cublasCsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyrkx(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx : A B C);
+            checked::cublasCsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx_64 : A B C);
+            checked::cublasCsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCtrmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, B: impl KnownInput<runtime::cuComplex>, ldb: i32,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm : A B C);
+            checked::cublasCtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasCtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, B: impl KnownInput<runtime::cuComplex>, ldb: i64,
+            C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm_64 : A B C);
+            checked::cublasCtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv : A x);
+            checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular A, single-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv_64 : A x);
+            checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasCtrsm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i32, B: impl KnownOutput<runtime::cuComplex>, ldb: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm : A B);
+            checked::cublasCtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasCtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuComplex,
+            A: impl KnownInput<runtime::cuComplex>, lda: i64, B: impl KnownOutput<runtime::cuComplex>, ldb: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm_64 : A B);
+            checked::cublasCtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv : A x);
+            checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasCtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv_64 : A x);
+            checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDasum(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDasum : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum : x);
+            checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = Σ |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDasum_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum_64 : x);
+            checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDaxpy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
+            y: impl KnownOutput<f64>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy : x y);
+            checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = α·x + y, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
+            y: impl KnownOutput<f64>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy_64 : x y);
+            checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDcopy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32,
+            y: impl KnownOutput<f64>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDcopy : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDcopy : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy : x y);
+            checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = x, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDcopy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64,
+            y: impl KnownOutput<f64>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy_64 : x y);
+            checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasDdgmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f64>,
+            lda: i32, x: impl KnownInput<f64>, incx: i32, C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm : A x C);
+            checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasDdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f64>,
+            lda: i64, x: impl KnownInput<f64>, incx: i64, C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm_64 : A x C);
+            checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDdot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32,
+            y: impl KnownInput<f64>, incy: i32, result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDdot : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDdot : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot : x y);
+            checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDdot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64,
+            y: impl KnownInput<f64>, incy: i64, result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot_64 : x y);
+            checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgeam(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, B: impl KnownInput<f64>, ldb: i32,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam : A B C);
+            checked::cublasDgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A) + β·op(B), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgeam_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, B: impl KnownInput<f64>, ldb: i64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam_64 : A B C);
+            checked::cublasDgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm : A B C);
+            checked::cublasDgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, strideA: i64, B: impl KnownInput<f64>, ldb: i32,
+            strideB: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemmStridedBatched : A B C
+            );
+            checked::cublasDgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, strideA: i64, B: impl KnownInput<f64>, ldb: i64,
+            strideB: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmStridedBatched_64 : A B C
+            );
+            checked::cublasDgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDgemm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm_64 : A B C);
+            checked::cublasDgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDgemv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>,
+            incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv : A x y);
+            checked::cublasDgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDgemv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>,
+            incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv_64 : A x y);
+            checked::cublasDgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDger(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
+            y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDger : x as f64, [m * incx]);
+            check_len!(CUBLAS cublasDger : y as f64, [n * incy]);
+            check_len!(CUBLAS cublasDger : A as f64, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger : x y A);
+            checked::cublasDger(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᵀ + A, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDger_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
+            y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
+            check_len!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
+            check_len!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger_64 : x y A);
+            checked::cublasDger_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDnrm2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2 : x);
+            checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2_64 : x);
+            checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDrot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f64>, incx: i32,
+            y: impl KnownOutput<f64>, incy: i32, c: &f64, s: &f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDrot : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDrot : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot : x y);
+            checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDrot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f64>, incx: i64,
+            y: impl KnownOutput<f64>, incy: i64, c: &f64, s: &f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot_64 : x y);
+            checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDscal(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDscal : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal : x);
+            checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x = α·x, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDscal_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal_64 : x);
+            checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDswap(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f64>, incx: i32,
+            y: impl KnownOutput<f64>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDswap : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDswap : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap : x y);
+            checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// x ↔ y, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasDswap_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f64>, incx: i64,
+            y: impl KnownOutput<f64>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap_64 : x y);
+            checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsymm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
+            check_len!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm : A B C);
+            checked::cublasDsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsymm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
+            check_len!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm_64 : A B C);
+            checked::cublasDsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsymv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>,
+            incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
+            check_len!(CUBLAS cublasDsymv : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDsymv : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv : A x y);
+            checked::cublasDsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsymv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
+            A: impl KnownInput<f64>, lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>,
+            incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
+            check_len!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv_64 : A x y);
+            checked::cublasDsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDsyr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
+            x: impl KnownInput<f64>, incx: i32, A: impl KnownOutput<f64>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDsyr : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr : x A);
+            checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsyr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
+            x: impl KnownInput<f64>, incx: i32, y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
+            check_len!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2 : x y A);
+            checked::cublasDsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasDsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
+            x: impl KnownInput<f64>, incx: i64, y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
+            check_len!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2_64 : x y A);
+            checked::cublasDsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyr2k(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k : A B C);
+            checked::cublasDsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k_64 : A B C);
+            checked::cublasDsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDsyr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
+            x: impl KnownInput<f64>, incx: i64, A: impl KnownOutput<f64>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr_64 : x A);
+            checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasDsyrk(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk : A C);
+            checked::cublasDsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasDsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk_64 : A C);
+            checked::cublasDsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyrkx(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx : A B C);
+            checked::cublasDsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx_64 : A B C);
+            checked::cublasDsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDtrmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i32, B: impl KnownInput<f64>, ldb: i32, C: impl KnownOutput<f64>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
+            check_len!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm : A B C);
+            checked::cublasDtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasDtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i64, B: impl KnownInput<f64>, ldb: i64, C: impl KnownOutput<f64>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
+            check_len!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm_64 : A B C);
+            checked::cublasDtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
+            check_len!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv : A x);
+            checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular A, double precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
+            check_len!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv_64 : A x);
+            checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasDtrsm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i32, B: impl KnownOutput<f64>, ldb: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm : A B);
+            checked::cublasDtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasDtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
+            lda: i64, B: impl KnownOutput<f64>, ldb: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm_64 : A B);
+            checked::cublasDtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
+            check_len!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv : A x);
+            checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasDtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
+            check_len!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv_64 : A x);
+            checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDzasum(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum : x);
+            checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDzasum_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum_64 : x);
+            checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDznrm2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2 : x);
+            checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasDznrm2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2_64 : x);
+            checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
+            beta: HostScalar, C: impl KnownOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx : A B C);
+            checked::cublasGemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
+            beta: HostScalar, C: impl KnownOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx_64 : A B C);
+            checked::cublasGemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmStridedBatchedEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, strideA: i64, B: impl KnownInput<U>,
+            ldb: i32, strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmStridedBatchedEx : A B C
+            );
+            checked::cublasGemmStridedBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasGemmStridedBatchedEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, strideA: i64, B: impl KnownInput<U>,
+            ldb: i64, strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmStridedBatchedEx_64 : A B C
+            );
+            checked::cublasGemmStridedBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
+                U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, B: impl KnownInput<f16>, ldb: i32, beta: &f16,
+            C: impl KnownOutput<f16>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasHgemm : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHgemm : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm : A B C);
+            checked::cublasHgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, strideA: i64, B: impl KnownInput<f16>, ldb: i32,
+            strideB: i64, beta: &f16, C: impl KnownOutput<f16>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasHgemmStridedBatched : A as f16, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHgemmStridedBatched : B as f16, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemmStridedBatched : A B C
+            );
+            checked::cublasHgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, strideA: i64, B: impl KnownInput<f16>, ldb: i64,
+            strideB: i64, beta: &f16, C: impl KnownOutput<f16>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasHgemmStridedBatched_64 : A as f16, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHgemmStridedBatched_64 : B as f16, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmStridedBatched_64 : A B C
+            );
+            checked::cublasHgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasHgemm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, B: impl KnownInput<f16>, ldb: i64, beta: &f16,
+            C: impl KnownOutput<f16>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasHgemm_64 : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHgemm_64 : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm_64 : A B C);
+            checked::cublasHgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx : x);
+            checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx_64 : x);
+            checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIaminEx : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx : x);
+            checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx_64 : x);
+            checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamax(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax : x);
+            checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamax_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax_64 : x);
+            checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamin(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin : x);
+            checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIcamin_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin_64 : x);
+            checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamax(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIdamax : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax : x);
+            checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamax_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax_64 : x);
+            checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamin(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIdamin : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin : x);
+            checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIdamin_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin_64 : x);
+            checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamax(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIsamax : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax : x);
+            checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamax_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax_64 : x);
+            checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamin(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIsamin : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin : x);
+            checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIsamin_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin_64 : x);
+            checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamax(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax : x);
+            checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamax_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax_64 : x);
+            checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamin(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            result: &mut i32,
+        ) -> () {
+            check_len!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin : x);
+            checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasIzamin_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            result: &mut i64,
+        ) -> () {
+            check_len!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin_64 : x);
+            checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
+            incy: i32, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasRotEx : x as T, [n * incx]);
+            check_len!(CUBLAS cublasRotEx : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx : x y);
+            checked::cublasRotEx(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
+                executiontype,
+            )?;
+            record_use!(work; x y);
+        }
+        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasRotEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<T>, incx: i64, y: impl KnownOutput<U>,
+            incy: i64, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
+            check_len!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx_64 : x y);
+            checked::cublasRotEx_64(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
+                executiontype,
+            )?;
+            record_use!(work; x y);
+        }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSasum(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSasum : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum : x);
+            checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = Σ |x\[i\]|, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSasum_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum_64 : x);
+            checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSaxpy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
+            y: impl KnownOutput<f32>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy : x y);
+            checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = α·x + y, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
+            y: impl KnownOutput<f32>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy_64 : x y);
+            checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScalEx<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasScalEx : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx : x);
+            checked::cublasScalEx(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
+            )?;
+            record_use!(work; x);
+        }
+        /// x = α·x, in types that arguments name.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
+            x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx_64 : x);
+            checked::cublasScalEx_64(
+                handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
+            )?;
+            record_use!(work; x);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScasum(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum : x);
+            checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScasum_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum_64 : x);
+            checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScnrm2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
+            result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2 : x);
+            checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasScnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
+            result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2_64 : x);
+            checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasScopy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32,
+            y: impl KnownOutput<f32>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasScopy : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasScopy : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy : x y);
+            checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = x, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasScopy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64,
+            y: impl KnownOutput<f32>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy_64 : x y);
+            checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasSdgmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f32>,
+            lda: i32, x: impl KnownInput<f32>, incx: i32, C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm : A x C);
+            checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasSdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f32>,
+            lda: i64, x: impl KnownInput<f32>, incx: i64, C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm_64 : A x C);
+            checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSdot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32,
+            y: impl KnownInput<f32>, incy: i32, result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSdot : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSdot : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot : x y);
+            checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSdot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64,
+            y: impl KnownInput<f32>, incy: i64, result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot_64 : x y);
+            checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
+            keep!(
+                MAJOR handle.as_handle(), streamId; checked::cublasSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgeam(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, B: impl KnownInput<f32>, ldb: i32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam : A B C);
+            checked::cublasSgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A) + β·op(B), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgeam_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, B: impl KnownInput<f32>, ldb: i64,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam_64 : A B C);
+            checked::cublasSgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm : A B C);
+            checked::cublasSgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &f32, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<V>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx : A B C);
+            checked::cublasSgemmEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &f32, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<V>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx_64 : A B C);
+            checked::cublasSgemmEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
+                U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, strideA: i64, B: impl KnownInput<f32>, ldb: i32,
+            strideB: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i32, strideC: i64, batchCount: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmStridedBatched : A B C
+            );
+            checked::cublasSgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, strideA: i64, B: impl KnownInput<f32>, ldb: i64,
+            strideB: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64, strideC: i64, batchCount: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmStridedBatched_64 : A B C
+            );
+            checked::cublasSgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·op(A)·op(B) + β·C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSgemm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm_64 : A B C);
+            checked::cublasSgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSgemv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>,
+            incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv : A x y);
+            checked::cublasSgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSgemv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>,
+            incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv_64 : A x y);
+            checked::cublasSgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSger(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
+            y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSger : x as f32, [m * incx]);
+            check_len!(CUBLAS cublasSger : y as f32, [n * incy]);
+            check_len!(CUBLAS cublasSger : A as f32, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger : x y A);
+            checked::cublasSger(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// A = α·x·yᵀ + A, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSger_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
+            y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
+            check_len!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
+            check_len!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger_64 : x y A);
+            checked::cublasSger_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSnrm2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2 : x);
+            checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSnrm2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2_64 : x);
+            checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
+            record_use!(work; x);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSrot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f32>, incx: i32,
+            y: impl KnownOutput<f32>, incy: i32, c: &f32, s: &f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSrot : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSrot : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot : x y);
+            checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSrot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f32>, incx: i64,
+            y: impl KnownOutput<f32>, incy: i64, c: &f32, s: &f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot_64 : x y);
+            checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSscal(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSscal : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal : x);
+            checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x = α·x, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasSscal_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal_64 : x);
+            checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSswap(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f32>, incx: i32,
+            y: impl KnownOutput<f32>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSswap : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSswap : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap : x y);
+            checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// x ↔ y, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSswap_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f32>, incx: i64,
+            y: impl KnownOutput<f32>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap_64 : x y);
+            checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsymm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
+            check_len!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm : A B C);
+            checked::cublasSsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsymm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
+            check_len!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm_64 : A B C);
+            checked::cublasSsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsymv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>,
+            incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
+            check_len!(CUBLAS cublasSsymv : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSsymv : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv : A x y);
+            checked::cublasSsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsymv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
+            A: impl KnownInput<f32>, lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>,
+            incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
+            check_len!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv_64 : A x y);
+            checked::cublasSsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasSsyr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
+            x: impl KnownInput<f32>, incx: i32, A: impl KnownOutput<f32>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSsyr : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr : x A);
+            checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsyr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
+            x: impl KnownInput<f32>, incx: i32, y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
+            check_len!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2 : x y A);
+            checked::cublasSsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasSsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
+            x: impl KnownInput<f32>, incx: i64, y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
+            check_len!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2_64 : x y A);
+            checked::cublasSsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyr2k(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k : A B C);
+            checked::cublasSsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k_64 : A B C);
+            checked::cublasSsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasSsyr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
+            x: impl KnownInput<f32>, incx: i64, A: impl KnownOutput<f32>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr_64 : x A);
+            checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasSsyrk(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk : A C);
+            checked::cublasSsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasSsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk_64 : A C);
+            checked::cublasSsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyrkx(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx : A B C);
+            checked::cublasSsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasSsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
+            C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx_64 : A B C);
+            checked::cublasSsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasStrmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i32, B: impl KnownInput<f32>, ldb: i32, C: impl KnownOutput<f32>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
+            check_len!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm : A B C);
+            checked::cublasStrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasStrmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i64, B: impl KnownInput<f32>, ldb: i64, C: impl KnownOutput<f32>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
+            check_len!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm_64 : A B C);
+            checked::cublasStrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
+            check_len!(CUBLAS cublasStrmv : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv : A x);
+            checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular A, single precision.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
+            check_len!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv_64 : A x);
+            checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasStrsm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i32, B: impl KnownOutput<f32>, ldb: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm : A B);
+            checked::cublasStrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasStrsm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
+            lda: i64, B: impl KnownOutput<f32>, ldb: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm_64 : A B);
+            checked::cublasStrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
+            check_len!(CUBLAS cublasStrsv : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv : A x);
+            checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasStrsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
+            check_len!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv_64 : A x);
+            checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSwapEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
+            incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSwapEx : x as T, [n * incx]);
+            check_len!(CUBLAS cublasSwapEx : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx : x y);
+            checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            record_use!(work; x y);
+        }
+        /// x ↔ y, in types that arguments name.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasSwapEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<T>, incx: i64, y: impl KnownOutput<U>,
+            incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
+            check_len!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx_64 : x y);
+            checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
+            record_use!(work; x y);
+        }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZaxpy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownOutput<runtime::cuDoubleComplex>,
+            incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy : x y);
+            checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = α·x + y, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZaxpy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownOutput<runtime::cuDoubleComplex>,
+            incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy_64 : x y);
+            checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZcopy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy : x y);
+            checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// y = x, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZcopy_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy_64 : x y);
+            checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasZdgmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm : A x C);
+            checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        fn cublasZdgmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
+                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm_64 : A x C);
+            checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
+            record_use!(work; A x C);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotc(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc : x y);
+            checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotc_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc_64 : x y);
+            checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotu(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu : x y);
+            checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdotu_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu_64 : x y);
+            checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
+            record_use!(work; x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdrot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &f64,
+        ) -> () {
+            check_len!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot : x y);
+            checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZdrot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &f64,
+        ) -> () {
+            check_len!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot_64 : x y);
+            checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZdscal(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal : x);
+            checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x = α·x for a double-precision complex x and a real α.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZdscal_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal_64 : x);
+            checked::cublasZdscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgeam(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            beta: &runtime::cuDoubleComplex, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam : A B C);
+            checked::cublasZgeam(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A) + β·op(B), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgeam_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            beta: &runtime::cuDoubleComplex, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
+                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam_64 : A B C);
+            checked::cublasZgeam_64(
+                handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm : A B C);
+            checked::cublasZgemm(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm3m(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m : A B C);
+            checked::cublasZgemm3m(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm3m_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m_64 : A B C);
+            checked::cublasZgemm3m_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemmStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            strideA: i64, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, strideB: i64,
+            beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32, strideC: i64,
+            batchCount: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemmStridedBatched : A B C
+            );
+            checked::cublasZgemmStridedBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemmStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            strideA: i64, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, strideB: i64,
+            beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64, strideC: i64,
+            batchCount: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
+                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
+                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
+                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
+                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmStridedBatched_64 : A B C
+            );
+            checked::cublasZgemmStridedBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
+                strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B) + β·C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZgemm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
+                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
+                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm_64 : A B C);
+            checked::cublasZgemm_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgemv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, beta: &runtime::cuDoubleComplex,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv : A x y);
+            checked::cublasZgemv(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgemv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, beta: &runtime::cuDoubleComplex,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            check_len!(
+                CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
+                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
+                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv_64 : A x y);
+            checked::cublasZgemv_64(
+                handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
+                incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgerc(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc : x y A);
+            checked::cublasZgerc(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᴴ + A, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgerc_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc_64 : x y A);
+            checked::cublasZgerc_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgeru(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru : x y A);
+            checked::cublasZgeru(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZgeru_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru_64 : x y A);
+            checked::cublasZgeru_64(
+                handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZhemm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm : A B C);
+            checked::cublasZhemm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZhemm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm_64 : A B C);
+            checked::cublasZhemm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZhemv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv : A x y);
+            checked::cublasZhemv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZhemv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv_64 : A x y);
+            checked::cublasZhemv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZher(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher : x A);
+            checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZher2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2 : x y A);
+            checked::cublasZher2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZher2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2_64 : x y A);
+            checked::cublasZher2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZher2k(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k : A B C);
+            checked::cublasZher2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZher2k_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k_64 : A B C);
+            checked::cublasZher2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZher_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher_64 : x A);
+            checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZherk(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk : A C);
+            checked::cublasZherk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZherk_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk_64 : A C);
+            checked::cublasZherk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZherkx(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx : A B C);
+            checked::cublasZherkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZherkx_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &f64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx_64 : A B C);
+            checked::cublasZherkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZrot(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &runtime::cuDoubleComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot : x y);
+            checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
+        ///
+        /// - `c`, `s`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZrot_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &runtime::cuDoubleComplex,
+        ) -> () {
+            check_len!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot_64 : x y);
+            checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
+            record_use!(work; x y);
+        }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZscal(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal : x);
+            checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x = α·x, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        fn cublasZscal_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal_64 : x);
+            checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
+            record_use!(work; x);
+        }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZswap(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap : x y);
+            checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// x ↔ y, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        fn cublasZswap_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap_64 : x y);
+            checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
+            record_use!(work; x y);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsymm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm : A B C);
+            checked::cublasZsymm(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsymm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm_64 : A B C);
+            checked::cublasZsymm_64(
+                handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsymv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv : A x y);
+            checked::cublasZsymv(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsymv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
+            beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv_64 : A x y);
+            checked::cublasZsymv_64(
+                handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZsyr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr : x A);
+            checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsyr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2 : x y A);
+            checked::cublasZsyr2(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        fn cublasZsyr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
+            incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2_64 : x y A);
+            checked::cublasZsyr2_64(
+                handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
+            )?;
+            record_use!(work; x y A);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyr2k(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k : A B C);
+            checked::cublasZsyr2k(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyr2k_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k_64 : A B C);
+            checked::cublasZsyr2k_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZsyr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
+            x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
+            lda: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr_64 : x A);
+            checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
+            record_use!(work; x A);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZsyrk(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk : A C);
+            checked::cublasZsyrk(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `C`.
+        fn cublasZsyrk_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk_64 : A C);
+            checked::cublasZsyrk_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
+            )?;
+            record_use!(work; A C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyrkx(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx : A B C);
+            checked::cublasZsyrkx(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZsyrkx_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
+            alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
+                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
+                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
+                cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx_64 : A B C);
+            checked::cublasZsyrkx_64(
+                handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZtrmm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm : A B C);
+            checked::cublasZtrmm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        fn cublasZtrmm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64,
+            C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm_64 : A B C);
+            checked::cublasZtrmm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+                C.0.into(), ldc,
+            )?;
+            record_use!(work; A B C);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv : A x);
+            checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular A, double-precision complex.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv_64 : A x);
+            checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasZtrsm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, B: impl KnownOutput<runtime::cuDoubleComplex>, ldb: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm : A B);
+            checked::cublasZtrsm(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `B`.
+        fn cublasZtrsm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
+            A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, B: impl KnownOutput<runtime::cuDoubleComplex>, ldb: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
+                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+            );
+            check_len!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm_64 : A B);
+            checked::cublasZtrsm_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv : A x);
+            checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`.
+        fn cublasZtrsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv_64 : A x);
+            checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasAsumEx<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32,
+            result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasAsumEx : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx : x);
+            checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
+            record_use!(work; x);
+        }
+        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasAsumEx_64<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64,
+            result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasAsumEx_64 : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx_64 : x);
+            checked::cublasAsumEx_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
+            )?;
+            record_use!(work; x);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv : A x y);
+            checked::cublasCgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv_64 : A x y);
+            checked::cublasCgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
+            ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgelsBatched : Aarray Carray devInfoArray
+            );
+            let returned = {
+                checked::cublasCgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            record_use!(work; Aarray Carray devInfoArray);
+            returned
+        }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
+            lda: i32, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched : Aarray Barray Carray
+            );
+            checked::cublasCgemm3mBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemm3mBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
+            lda: i64, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemm3mBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasCgemm3mBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
+            lda: i32, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched : Aarray Barray Carray
+            );
+            checked::cublasCgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
+            lda: i64, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemmBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasCgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasCgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i64,
+            xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasCgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasCgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemvStridedBatched : A x y
+            );
+            checked::cublasCgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasCgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgemvStridedBatched_64 : A x y
+            );
+            checked::cublasCgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
+            lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgeqrfBatched : Aarray TauArray
+            );
+            let returned = {
+                checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            record_use!(work; Aarray TauArray);
+            returned
+        }
+        /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
+            P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetrfBatched : A P info
+            );
+            checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
+            record_use!(work; A P info);
+        }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetriBatched : A P C info
+            );
+            checked::cublasCgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A P C info);
+        }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasCgetrsBatched : Aarray devIpiv Barray
+            );
+            let returned = {
+                checked::cublasCgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            record_use!(work; Aarray devIpiv Barray);
+            returned
+        }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv : A x y);
+            checked::cublasChbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv_64 : A x y);
+            checked::cublasChbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv : AP x y);
+            checked::cublasChpmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
+            y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv_64 : AP x y);
+            checked::cublasChpmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr : x AP);
+            checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2 : x y AP);
+            checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2_64 : x y AP);
+            checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasChpr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr_64 : x AP);
+            checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
+            Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCmatinvBatched : A Ainv info
+            );
+            checked::cublasCmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A Ainv info);
+        }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv : A x);
+            checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv_64 : A x);
+            checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv : A x);
+            checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtbsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv_64 : A x);
+            checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv : AP x);
+            checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv_64 : AP x);
+            checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv : AP x);
+            checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv_64 : AP x);
+            checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtpttr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpttr : AP A);
+            checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
+            record_use!(work; AP A);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
+            ldb: i32, batchCount: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched : A B);
+            checked::cublasCtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasCtrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
+            A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
+            ldb: i64, batchCount: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched_64 : A B);
+            checked::cublasCtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Packs a triangle of the full matrix A into AP, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasCtrttp(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrttp : A AP);
+            checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
+            record_use!(work; A AP);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv : A x y);
+            checked::cublasDgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv_64 : A x y);
+            checked::cublasDgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
+            devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgelsBatched : Aarray Carray devInfoArray
+            );
+            let returned = {
+                checked::cublasDgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            record_use!(work; Aarray Carray devInfoArray);
+            returned
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: Scalar<'_, f64>, Aarray: impl DeviceInput<*const f64>, lda: i32,
+            Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
+            ldc: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched : Aarray Barray Carray
+            );
+            checked::cublasDgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: Scalar<'_, f64>, Aarray: impl DeviceInput<*const f64>, lda: i64,
+            Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
+            ldc: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasDgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasDgemmGroupedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[f64],
+            Aarray: impl DeviceInput<*const f64>, lda_array: &[i32], Barray: impl DeviceInput<*const f64>,
+            ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
+            group_size: &[i32],
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched : Aarray Barray Carray
+            );
+            checked::cublasDgemmGroupedBatched(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasDgemmGroupedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[f64],
+            Aarray: impl DeviceInput<*const f64>, lda_array: &[i64], Barray: impl DeviceInput<*const f64>,
+            ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
+            group_size: &[i64],
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemmGroupedBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasDgemmGroupedBatched_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
+            beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasDgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
+            beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasDgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasDgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemvStridedBatched : A x y
+            );
+            checked::cublasDgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasDgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgemvStridedBatched_64 : A x y
+            );
+            checked::cublasDgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
+            TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgeqrfBatched : Aarray TauArray
+            );
+            let returned = {
+                checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            record_use!(work; Aarray TauArray);
+            returned
+        }
+        /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
+            P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetrfBatched : A P info
+            );
+            checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
+            record_use!(work; A P info);
+        }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
+            P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetriBatched : A P C info
+            );
+            checked::cublasDgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A P C info);
+        }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasDgetrsBatched : Aarray devIpiv Barray
+            );
+            let returned = {
+                checked::cublasDgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            record_use!(work; Aarray devIpiv Barray);
+            returned
+        }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
+            Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDmatinvBatched : A Ainv info
+            );
+            checked::cublasDmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A Ainv info);
+        }
+        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotEx<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
+            incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasDotEx : x as U, [n * incx]);
+            check_len!(CUBLAS cublasDotEx : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx : x y);
+            checked::cublasDotEx(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
+            )?;
+            record_use!(work; x y);
+        }
+        /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotEx_64<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
+            incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasDotEx_64 : x as U, [n * incx]);
+            check_len!(CUBLAS cublasDotEx_64 : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx_64 : x y);
+            checked::cublasDotEx_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
+            )?;
+            record_use!(work; x y);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotcEx<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
+            incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasDotcEx : x as U, [n * incx]);
+            check_len!(CUBLAS cublasDotcEx : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx : x y);
+            checked::cublasDotcEx(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
+            )?;
+            record_use!(work; x y);
+        }
+        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasDotcEx_64<
+            T: Output,
+            U: Element<runtime::cudaDataType>,
+            V: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
+            incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasDotcEx_64 : x as U, [n * incx]);
+            check_len!(CUBLAS cublasDotcEx_64 : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx_64 : x y);
+            checked::cublasDotcEx_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
+                executionType,
+            )?;
+            record_use!(work; x y);
+        }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDrotm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
+            y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDrotm : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDrotm : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm : x y);
+            checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
+            record_use!(work; x y);
+        }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDrotm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
+            y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
+        ) -> () {
+            check_len!(CUBLAS cublasDrotm_64 : x as f64, [n * incx]);
+            check_len!(CUBLAS cublasDrotm_64 : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm_64 : x y);
+            checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
+            record_use!(work; x y);
+        }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv : A x y);
+            checked::cublasDsbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDsbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv_64 : A x y);
+            checked::cublasDsbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv : AP x y);
+            checked::cublasDspmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
+            y: impl DeviceOutput<f64>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv_64 : AP x y);
+            checked::cublasDspmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr : x AP);
+            checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2 : x y AP);
+            checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2_64 : x y AP);
+            checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDspr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr_64 : x AP);
+            checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
+            incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv : A x);
+            checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
+            incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv_64 : A x);
+            checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
+            incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv : A x);
+            checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtbsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
+            incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv_64 : A x);
+            checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv : AP x);
+            checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv_64 : AP x);
+            checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv : AP x);
+            checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv_64 : AP x);
+            checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtpttr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpttr : AP A);
+            checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
+            record_use!(work; AP A);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched : A B);
+            checked::cublasDtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDtrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
+            A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched_64 : A B);
+            checked::cublasDtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Packs a triangle of the full matrix A into AP, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasDtrttp(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
+            lda: i32, AP: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrttp : A AP);
+            checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
+            record_use!(work; A AP);
+        }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasGemmBatchedEx(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType,
+            lda: i32, Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar,
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx : Aarray Barray Carray
+            );
+            checked::cublasGemmBatchedEx(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasGemmBatchedEx_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType,
+            lda: i64, Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar,
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
+            computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmBatchedEx_64 : Aarray Barray Carray
+            );
+            checked::cublasGemmBatchedEx_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
+                ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[T],
+            Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda_array: &[i32],
+            Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb_array: &[i32], beta_array: &[U],
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
+            computeType: cublasComputeType_t,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx : Aarray Barray Carray
+            );
+            checked::cublasGemmGroupedBatchedEx(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                group_size, computeType,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[T],
+            Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType, lda_array: &[i64],
+            Barray: impl DeviceInput<*const c_void>, Btype: runtime::cudaDataType, ldb_array: &[i64], beta_array: &[U],
+            Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
+            computeType: cublasComputeType_t,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasGemmGroupedBatchedEx_64 : Aarray Barray Carray
+            );
+            checked::cublasGemmGroupedBatchedEx_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
+                group_size, computeType,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetMatrixAsync(
+            rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync : A);
+            checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
+            record_use!(work; A);
+        }
+        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetMatrixAsync_64(
+            rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync_64 : A);
+            checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
+            record_use!(work; A);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetVectorAsync(
+            n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync : devicePtr);
+            checked::cublasGetVectorAsync(
+                n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+            )?;
+            record_use!(work; devicePtr);
+        }
+        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+        fn cublasGetVectorAsync_64(
+            n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync_64 : devicePtr);
+            checked::cublasGetVectorAsync_64(
+                n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
+            )?;
+            record_use!(work; devicePtr);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSHgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasHSHgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSHgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasHSHgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSHgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasHSHgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasHSHgemvStridedBatched : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHSHgemvStridedBatched : y as f16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched : A x y
+            );
+            checked::cublasHSHgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSHgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasHSHgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasHSHgemvStridedBatched_64 : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHSHgemvStridedBatched_64 : y as f16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSHgemvStridedBatched_64 : A x y
+            );
+            checked::cublasHSHgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSSgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasHSSgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHSSgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasHSSgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasHSSgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasHSSgemvStridedBatched : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHSSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched : A x y
+            );
+            checked::cublasHSSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasHSSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasHSSgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasHSSgemvStridedBatched_64 : x as f16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasHSSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHSSgemvStridedBatched_64 : A x y
+            );
+            checked::cublasHSSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: Scalar<'_, f16>, Aarray: impl DeviceInput<*const f16>, lda: i32,
+            Barray: impl DeviceInput<*const f16>, ldb: i32, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
+            ldc: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched : Aarray Barray Carray
+            );
+            checked::cublasHgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasHgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: Scalar<'_, f16>, Aarray: impl DeviceInput<*const f16>, lda: i64,
+            Barray: impl DeviceInput<*const f16>, ldb: i64, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
+            ldc: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasHgemmBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasHgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasNrm2Ex<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32,
+            result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasNrm2Ex : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex : x);
+            checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
+            record_use!(work; x);
+        }
+        /// result = √(Σ |x\[i\]|²), in types that arguments name.
+        ///
+        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// An error if shorter than the other arguments imply: `x`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasNrm2Ex_64<T: Output, U: Element<runtime::cudaDataType>>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64,
+            result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasNrm2Ex_64 : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex_64 : x);
+            checked::cublasNrm2Ex_64(
+                handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
+            )?;
+            record_use!(work; x);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasRotmEx<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceOutput<T>, incx: i32,
+            y: impl DeviceOutput<U>, incy: i32, param: *const c_void, paramType: runtime::cudaDataType,
+            executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasRotmEx : x as T, [n * incx]);
+            check_len!(CUBLAS cublasRotmEx : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx : x y);
+            checked::cublasRotmEx(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
+                executiontype,
+            )?;
+            record_use!(work; x y);
+        }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasRotmEx_64<
+            T: Element<runtime::cudaDataType>,
+            U: Element<runtime::cudaDataType>,
+        >(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceOutput<T>, incx: i64,
+            y: impl DeviceOutput<U>, incy: i64, param: *const c_void, paramType: runtime::cudaDataType,
+            executiontype: runtime::cudaDataType,
+        ) -> () {
+            check_len!(CUBLAS cublasRotmEx_64 : x as T, [n * incx]);
+            check_len!(CUBLAS cublasRotmEx_64 : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx_64 : x y);
+            checked::cublasRotmEx_64(
+                handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
+                executiontype,
+            )?;
+            record_use!(work; x y);
+        }
+        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `A`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+        /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetMatrixAsync(
+            rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync : B);
+            checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
+            record_use!(work; B);
+        }
+        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        ///
+        /// - `A`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
+        /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetMatrixAsync_64(
+            rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync_64 : B);
+            checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
+            record_use!(work; B);
+        }
+        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetVectorAsync(
+            n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync : devicePtr);
+            checked::cublasSetVectorAsync(
+                n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+            )?;
+            record_use!(work; devicePtr);
+        }
+        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        ///
+        /// - `hostPtr`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        fn cublasSetVectorAsync_64(
+            n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync_64 : devicePtr);
+            checked::cublasSetVectorAsync_64(
+                n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
+            )?;
+            record_use!(work; devicePtr);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv : A x y);
+            checked::cublasSgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv_64 : A x y);
+            checked::cublasSgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
+            devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgelsBatched : Aarray Carray devInfoArray
+            );
+            let returned = {
+                checked::cublasSgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            record_use!(work; Aarray Carray devInfoArray);
+            returned
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: Scalar<'_, f32>, Aarray: impl DeviceInput<*const f32>, lda: i32,
+            Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
+            ldc: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched : Aarray Barray Carray
+            );
+            checked::cublasSgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: Scalar<'_, f32>, Aarray: impl DeviceInput<*const f32>, lda: i64,
+            Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
+            ldc: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasSgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasSgemmGroupedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[f32],
+            Aarray: impl DeviceInput<*const f32>, lda_array: &[i32], Barray: impl DeviceInput<*const f32>,
+            ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
+            group_size: &[i32],
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched : Aarray Barray Carray
+            );
+            checked::cublasSgemmGroupedBatched(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        ///
+        /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasSgemmGroupedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
+            transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[f32],
+            Aarray: impl DeviceInput<*const f32>, lda_array: &[i64], Barray: impl DeviceInput<*const f32>,
+            ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
+            group_size: &[i64],
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemmGroupedBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasSgemmGroupedBatched_64(
+                handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
+                lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasSgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasSgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemvStridedBatched : A x y
+            );
+            checked::cublasSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgemvStridedBatched_64 : A x y
+            );
+            checked::cublasSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
+            TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgeqrfBatched : Aarray TauArray
+            );
+            let returned = {
+                checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            record_use!(work; Aarray TauArray);
+            returned
+        }
+        /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
+            P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetrfBatched : A P info
+            );
+            checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
+            record_use!(work; A P info);
+        }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
+            P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetriBatched : A P C info
+            );
+            checked::cublasSgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A P C info);
+        }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasSgetrsBatched : Aarray devIpiv Barray
+            );
+            let returned = {
+                checked::cublasSgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            record_use!(work; Aarray devIpiv Barray);
+            returned
+        }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasSmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
+            Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSmatinvBatched : A Ainv info
+            );
+            checked::cublasSmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A Ainv info);
+        }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSrotm(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
+            y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSrotm : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSrotm : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm : x y);
+            checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
+            record_use!(work; x y);
+        }
+        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        ///
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// An error if shorter than the other arguments imply: `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSrotm_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
+            y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
+        ) -> () {
+            check_len!(CUBLAS cublasSrotm_64 : x as f32, [n * incx]);
+            check_len!(CUBLAS cublasSrotm_64 : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm_64 : x y);
+            checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
+            record_use!(work; x y);
+        }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv : A x y);
+            checked::cublasSsbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSsbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv_64 : A x y);
+            checked::cublasSsbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv : AP x y);
+            checked::cublasSspmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
+            y: impl DeviceOutput<f32>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv_64 : AP x y);
+            checked::cublasSspmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr : x AP);
+            checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2 : x y AP);
+            checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2_64 : x y AP);
+            checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSspr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
+            x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr_64 : x AP);
+            checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
+            incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv : A x);
+            checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
+            incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv_64 : A x);
+            checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
+            incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv : A x);
+            checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStbsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
+            incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv_64 : A x);
+            checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv : AP x);
+            checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv_64 : AP x);
+            checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv : AP x);
+            checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv_64 : AP x);
+            checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStpttr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpttr : AP A);
+            checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
+            record_use!(work; AP A);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched : A B);
+            checked::cublasStrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasStrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched_64 : A B);
+            checked::cublasStrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Packs a triangle of the full matrix A into AP, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasStrttp(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
+            lda: i32, AP: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrttp : A AP);
+            checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
+            record_use!(work; A AP);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSSgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasTSSgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSSgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasTSSgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSSgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasTSSgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasTSSgemvStridedBatched : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasTSSgemvStridedBatched : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched : A x y
+            );
+            checked::cublasTSSgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSSgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasTSSgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasTSSgemvStridedBatched_64 : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasTSSgemvStridedBatched_64 : y as f32, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSSgemvStridedBatched_64 : A x y
+            );
+            checked::cublasTSSgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSTgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasTSTgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasTSTgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
+            beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasTSTgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSTgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i32, stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(CUBLAS cublasTSTgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasTSTgemvStridedBatched : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasTSTgemvStridedBatched : y as bf16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched : A x y
+            );
+            checked::cublasTSTgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasTSTgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
+            A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
+            beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i64, stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(CUBLAS cublasTSTgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            check_len!(
+                CUBLAS cublasTSTgemvStridedBatched_64 : x as bf16, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasTSTgemvStridedBatched_64 : y as bf16, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasTSTgemvStridedBatched_64 : A x y
+            );
+            checked::cublasTSTgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasUint8gemmBias(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t,
+            transc: cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<u8>, A_bias: i32, lda: i32,
+            B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
+            C_shift: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasUint8gemmBias : A B C);
+            checked::cublasUint8gemmBias(
+                handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
+                C.0.into(), C_bias, ldc, C_mult, C_shift,
+            )?;
+            record_use!(work; A B C);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv : A x y);
+            checked::cublasZgbmv(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv_64 : A x y);
+            checked::cublasZgbmv_64(
+                handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgelsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
+            Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgelsBatched : Aarray Carray devInfoArray
+            );
+            let returned = {
+                checked::cublasZgelsBatched(
+                    handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
+                    devInfoArray.0.into(), batchSize,
+                )?
+            };
+            record_use!(work; Aarray Carray devInfoArray);
+            returned
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
+            n: i32, k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
+            Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched : Aarray Barray Carray
+            );
+            checked::cublasZgemmBatched(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
+            n: i64, k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
+            Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64, batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemmBatched_64 : Aarray Barray Carray
+            );
+            checked::cublasZgemmBatched_64(
+                handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
+                Carray.0.into(), ldc, batchCount,
+            )?;
+            record_use!(work; Aarray Barray Carray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i32, xarray: impl DeviceInput<*const runtime::cuDoubleComplex>, incx: i32,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
+            batchCount: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched : Aarray xarray yarray
+            );
+            checked::cublasZgemvBatched(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZgemvBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i64, xarray: impl DeviceInput<*const runtime::cuDoubleComplex>, incx: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
+            batchCount: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvBatched_64 : Aarray xarray yarray
+            );
+            checked::cublasZgemvBatched_64(
+                handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
+                incy, batchCount,
+            )?;
+            record_use!(work; Aarray xarray yarray);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasZgemvStridedBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, stridex: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+            stridey: i64, batchCount: i32,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]
+            );
+            check_len!(
+                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemvStridedBatched : A x y
+            );
+            checked::cublasZgemvStridedBatched(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `batchCount` is not below 0.
+        fn cublasZgemvStridedBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            strideA: i64, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, stridex: i64,
+            beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+            stridey: i64, batchCount: i64,
+        ) -> () {
+            check_len!(
+                CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]
+            );
+            check_len!(
+                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
+                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            check_len!(
+                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
+                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+            );
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgemvStridedBatched_64 : A x y
+            );
+            checked::cublasZgemvStridedBatched_64(
+                handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
+                y.0.into(), incy, stridey, batchCount,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgeqrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32,
+            Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
+            TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgeqrfBatched : Aarray TauArray
+            );
+            let returned = {
+                checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
+            };
+            record_use!(work; Aarray TauArray);
+            returned
+        }
+        /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgetrfBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>,
+            lda: i32, P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetrfBatched : A P info
+            );
+            checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
+            record_use!(work; A P info);
+        }
+        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgetriBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
+            info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetriBatched : A P C info
+            );
+            checked::cublasZgetriBatched(
+                handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A P C info);
+        }
+        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZgetrsBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
+            Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
+                CUBLAS cublasZgetrsBatched : Aarray devIpiv Barray
+            );
+            let returned = {
+                checked::cublasZgetrsBatched(
+                    handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
+                    batchSize,
+                )?
+            };
+            record_use!(work; Aarray devIpiv Barray);
+            returned
+        }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv : A x y);
+            checked::cublasZhbmv(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv_64 : A x y);
+            checked::cublasZhbmv_64(
+                handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; A x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv : AP x y);
+            checked::cublasZhpmv(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
+            y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv_64 : AP x y);
+            checked::cublasZhpmv_64(
+                handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
+            )?;
+            record_use!(work; AP x y);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr : x AP);
+            checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr2(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2 : x y AP);
+            checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr2_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
+            alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
+            y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2_64 : x y AP);
+            checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
+            record_use!(work; x y AP);
+        }
+        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZhpr_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
+            x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr_64 : x AP);
+            checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
+            record_use!(work; x AP);
+        }
+        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZmatinvBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
+            lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZmatinvBatched : A Ainv info
+            );
+            checked::cublasZmatinvBatched(
+                handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
+            )?;
+            record_use!(work; A Ainv info);
+        }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv : A x);
+            checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv_64 : A x);
+            checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv : A x);
+            checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtbsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv_64 : A x);
+            checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
+            record_use!(work; A x);
+        }
+        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpmv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv : AP x);
+            checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpmv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv_64 : AP x);
+            checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpsv(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv : AP x);
+            checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpsv_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
+            diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv_64 : AP x);
+            checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
+            record_use!(work; AP x);
+        }
+        /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtpttr(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpttr : AP A);
+            checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
+            record_use!(work; AP A);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrsmBatched(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched : A B);
+            checked::cublasZtrsmBatched(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        ///
+        /// - `alpha`: in, a scalar on the host or on the device
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasZtrsmBatched_64(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
+            A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
+            B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched_64 : A B);
+            checked::cublasZtrsmBatched_64(
+                handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
+            )?;
+            record_use!(work; A B);
+        }
+        /// Packs a triangle of the full matrix A into AP, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cublasZtrttp(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrttp : A AP);
+            checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
+            record_use!(work; A AP);
+        }
+    }
+}
+
+owned! {
+    cublasStatus_t;
+
+    safe {
+        /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+        fn cublasCreate() -> Owned<cublasHandle_t, MAJOR> {
+            Owned::from_raw(checked::cublasCreate()?)
+        }
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasCrotg(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, a: &mut runtime::cuComplex, b: &mut runtime::cuComplex,
+            c: &mut f32, s: &mut runtime::cuComplex,
+        ) -> () {
+            checked::cublasCrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
+        }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasDrotg(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, a: &mut f64, b: &mut f64, c: &mut f64, s: &mut f64,
+        ) -> () {
+            checked::cublasDrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
+        }
+        /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
+        fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasAtomicsMode_t {
+            checked::cublasGetAtomicsMode(handle.as_handle())?
+        }
+        /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
+        fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasEmulationStrategy_t {
+            checked::cublasGetEmulationStrategy(handle.as_handle())?
+        }
+        /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+        fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasMath_t {
+            checked::cublasGetMathMode(handle.as_handle())?
+        }
+        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
+        fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasPointerMode_t {
+            checked::cublasGetPointerMode(handle.as_handle())?
+        }
+        /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
+        fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
+            checked::cublasGetSmCountTarget(handle.as_handle())?
+        }
+        /// Writes the stream on which the handle's calls run (null is the default stream).
+        fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> runtime::cudaStream_t {
+            checked::cublasGetStream(handle.as_handle())?
+        }
+        /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+        fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
+            checked::cublasGetVersion(handle.as_handle())?
+        }
+        /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+        fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasAtomicsMode_t) -> () {
+            checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
+        }
+        /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+        fn cublasSetEmulationStrategy(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, emulationStrategy: cublasEmulationStrategy_t,
+        ) -> () {
+            checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
+        }
+        /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+        fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasMath_t) -> () {
+            checked::cublasSetMathMode(handle.as_handle(), mode)?
+        }
+        /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+        fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>, smCountTarget: i32) -> () {
+            checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
+        }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasSrotg(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, a: &mut f32, b: &mut f32, c: &mut f32, s: &mut f32,
+        ) -> () {
+            checked::cublasSrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
+        }
+        /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
+        fn cublasXtCreate() -> Owned<cublasXtHandle_t, MAJOR> {
+            Owned::from_raw(checked::cublasXtCreate()?)
+        }
+        /// Writes the edge, in elements, of the square tiles that matrices are cut into.
+        fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> i32 {
+            checked::cublasXtGetBlockDim(handle.as_handle())?
+        }
+        /// Returns whether calls pin matrices in pageable host memory while they work on them.
+        fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> cublasXtPinnedMemMode_t {
+            checked::cublasXtGetPinningMemMode(handle.as_handle())?
+        }
+        /// Sets the edge, in elements, of the square tiles that matrices are cut into.
+        fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blockDim: i32) -> () {
+            checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
+        }
+        /// Sets which share of the work on one operation and type the CPU does.
+        fn cublasXtSetCpuRatio(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
+        ) -> () {
+            checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
+        }
+        /// Sets whether calls pin matrices in pageable host memory while they work on them.
+        fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, mode: cublasXtPinnedMemMode_t) -> () {
+            checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
+        }
+        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device
+        /// - `c`, `s`: out, a scalar on the host or on the device
+        fn cublasZrotg(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, a: &mut runtime::cuDoubleComplex,
+            b: &mut runtime::cuDoubleComplex, c: &mut f64, s: &mut runtime::cuDoubleComplex,
+        ) -> () {
+            checked::cublasZrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cublasStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+        ///
+        /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
+        /// - `y1`: in, a scalar on the host or on the device
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasDrotmg(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>,
+            x1: ScalarMut<'_, f64>, y1: Scalar<'_, f64>, param: *mut f64,
+        ) -> () {
+            checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
+        }
+        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
+        ///
+        /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        ///
+        /// # Safety
+        ///
+        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `a`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `b`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, a: ScalarMut<'_, T>, b: ScalarMut<'_, U>,
+            abType: runtime::cudaDataType, c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType,
+            executiontype: runtime::cudaDataType,
+        ) -> () {
+            checked::cublasRotgEx(handle.as_handle(), a, b, abType, c, s, csType, executiontype)?
+        }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+        ///
+        /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `d2`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cublasRotmgEx<T: Output, U: Output, V: Output>(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, d1: ScalarMut<'_, T>, d1Type: runtime::cudaDataType,
+            d2: ScalarMut<'_, U>, d2Type: runtime::cudaDataType, x1: ScalarMut<'_, V>, x1Type: runtime::cudaDataType,
+            y1: AnyScalar, y1Type: runtime::cudaDataType, param: *mut c_void, paramType: runtime::cudaDataType,
+            executiontype: runtime::cudaDataType,
+        ) -> () {
+            checked::cublasRotmgEx(
+                handle.as_handle(), d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype,
+            )?
+        }
+        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+        ///
+        /// # Safety
+        ///
+        /// - As long as scalars are on the device, the handle is given to no safe function that takes or returns one.
+        fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasPointerMode_t) -> () {
+            checked::cublasSetPointerMode(handle.as_handle(), mode)?
+        }
+        /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+        ///
+        /// - `workspace`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+        fn cublasSetWorkspace(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
+        ) -> () {
+            checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
+        }
+        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+        ///
+        /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
+        /// - `y1`: in, a scalar on the host or on the device
+        /// - `param`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        fn cublasSrotmg(
+            handle: impl AsHandle<cublasHandle_t, MAJOR>, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>,
+            x1: ScalarMut<'_, f32>, y1: Scalar<'_, f32>, param: *mut f32,
+        ) -> () {
+            checked::cublasSrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
+        }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCgemm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize,
+            B: *const runtime::cuComplex, ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtChemm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtChemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCher2k(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCherk(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const runtime::cuComplex, lda: usize, beta: &f32, C: *mut runtime::cuComplex,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtCherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCherkx(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCspmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &runtime::cuComplex, AP: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: usize,
+            beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsymm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, beta: &runtime::cuComplex,
+            C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
+            ldb: usize, beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtCsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCtrmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex,
+            A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize, C: *mut runtime::cuComplex,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtCtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtCtrsm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex,
+            A: *const runtime::cuComplex, lda: usize, B: *mut runtime::cuComplex, ldb: usize,
+        ) -> () {
+            checked::cublasXtCtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+        /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+        ///
+        /// - `deviceId`: in, array, length `nbDevices`
+        ///
+        /// # Safety
+        ///
+        /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+        fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, deviceId: &[i32]) -> () {
+            checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
+        }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDgemm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtDgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDspmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &f64, AP: *const f64, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
+        ) -> () {
+            checked::cublasXtDspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsymm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtDsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtDsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const f64, lda: usize, beta: &f64, C: *mut f64, ldc: usize,
+        ) -> () {
+            checked::cublasXtDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtDsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDtrmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize,
+            B: *const f64, ldb: usize, C: *mut f64, ldc: usize,
+        ) -> () {
+            checked::cublasXtDtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtDtrsm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize,
+            B: *mut f64, ldb: usize,
+        ) -> () {
+            checked::cublasXtDtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+        /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+        ///
+        /// - `blasFunctor`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
+        fn cublasXtSetCpuRoutine(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t,
+            blasFunctor: *mut c_void,
+        ) -> () {
+            checked::cublasXtSetCpuRoutine(handle.as_handle(), blasOp, r#type, blasFunctor)?
+        }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSgemm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtSgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSspmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &f32, AP: *const f32, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
+        ) -> () {
+            checked::cublasXtSspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsymm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtSsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtSsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const f32, lda: usize, beta: &f32, C: *mut f32, ldc: usize,
+        ) -> () {
+            checked::cublasXtSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtSsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
+            ldc: usize,
+        ) -> () {
+            checked::cublasXtSsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtStrmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize,
+            B: *const f32, ldb: usize, C: *mut f32, ldc: usize,
+        ) -> () {
+            checked::cublasXtStrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtStrsm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize,
+            B: *mut f32, ldb: usize,
+        ) -> () {
+            checked::cublasXtStrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZgemm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
+            n: usize, k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZhemm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZhemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZher2k(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZherk(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &f64, A: *const runtime::cuDoubleComplex, lda: usize, beta: &f64,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZherkx(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+        ///
+        /// - `AP`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZspmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &runtime::cuDoubleComplex, AP: *const runtime::cuDoubleComplex,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsymm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
+            n: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsyr2k(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+        ///
+        /// - `A`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsyrk(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
+        }
+        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZsyrkx(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
+            k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
+            B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
+        }
+        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+        ///
+        /// - `A`, `B`, `C`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZtrmm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuDoubleComplex,
+            A: *const runtime::cuDoubleComplex, lda: usize, B: *const runtime::cuDoubleComplex, ldb: usize,
+            C: *mut runtime::cuDoubleComplex, ldc: usize,
+        ) -> () {
+            checked::cublasXtZtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
+        }
+        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+        ///
+        /// - `A`, `B`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`: valid memory of the size that the other arguments imply.
+        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cublasXtZtrsm(
+            handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
+            trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuDoubleComplex,
+            A: *const runtime::cuDoubleComplex, lda: usize, B: *mut runtime::cuDoubleComplex, ldb: usize,
+        ) -> () {
+            checked::cublasXtZtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
+        }
+    }
+}

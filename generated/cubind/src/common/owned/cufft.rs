@@ -1,0 +1,536 @@
+//! Functions with owned handles that are written alike for all major versions: cuFFT.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cufftResult;
+
+    safe {
+        /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+        ///
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        fn cufftExecC2C(
+            plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
+            odata: impl KnownOutput<cufftComplex>, direction: i32,
+        ) -> () {
+            planned!(CUFFT cufftExecC2C : idata as cufftComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_C2C);
+            planned!(
+                CUFFT cufftExecC2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_C2C
+            );
+            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecC2C : idata odata);
+            checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
+            record_use!(work; idata odata);
+        }
+        /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+        ///
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        fn cufftExecC2R(
+            plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
+            odata: impl KnownOutput<cufftReal>,
+        ) -> () {
+            planned!(CUFFT cufftExecC2R : idata as cufftComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_C2R);
+            planned!(CUFFT cufftExecC2R : odata as cufftReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecC2R : idata odata);
+            checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
+            record_use!(work; idata odata);
+        }
+        /// Transforms double-precision real data forward; writes only the nonredundant half.
+        ///
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        fn cufftExecD2Z(
+            plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleReal>,
+            odata: impl KnownOutput<cufftDoubleComplex>,
+        ) -> () {
+            planned!(
+                CUFFT cufftExecD2Z : idata as cufftDoubleReal, input of plan_of(plan .as_handle()), cufftType::CUFFT_D2Z
+            );
+            planned!(
+                CUFFT cufftExecD2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_D2Z
+            );
+            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecD2Z : idata odata);
+            checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
+            record_use!(work; idata odata);
+        }
+        /// Transforms single-precision real data forward; writes only the nonredundant half.
+        ///
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        fn cufftExecR2C(
+            plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftReal>,
+            odata: impl KnownOutput<cufftComplex>,
+        ) -> () {
+            planned!(CUFFT cufftExecR2C : idata as cufftReal, input of plan_of(plan.as_handle()), cufftType::CUFFT_R2C);
+            planned!(
+                CUFFT cufftExecR2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_R2C
+            );
+            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecR2C : idata odata);
+            checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
+            record_use!(work; idata odata);
+        }
+        /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+        ///
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        fn cufftExecZ2D(
+            plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
+            odata: impl KnownOutput<cufftDoubleReal>,
+        ) -> () {
+            planned!(
+                CUFFT cufftExecZ2D : idata as cufftDoubleComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_Z2D
+            );
+            planned!(
+                CUFFT cufftExecZ2D : odata as cufftDoubleReal, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2D
+            );
+            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecZ2D : idata odata);
+            checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
+            record_use!(work; idata odata);
+        }
+        /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+        ///
+        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        fn cufftExecZ2Z(
+            plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
+            odata: impl KnownOutput<cufftDoubleComplex>, direction: i32,
+        ) -> () {
+            planned!(
+                CUFFT cufftExecZ2Z : idata as cufftDoubleComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_Z2Z
+            );
+            planned!(
+                CUFFT cufftExecZ2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2Z
+            );
+            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecZ2Z : idata odata);
+            checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
+            record_use!(work; idata odata);
+        }
+        /// Makes later transforms of a plan run on a stream.
+        ///
+        /// `plan` keeps `stream` until another one is set, or its owner has destroyed it.
+        fn cufftSetStream(plan: impl AsHandle<cufftHandle, MAJOR>, stream: impl SharedStream) -> () {
+            keep!(
+                MAJOR plan.as_handle(), stream; checked::cufftSetStream(plan.as_handle(),
+                stream.as_handle_or_null())
+            )
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cufftResult;
+
+    safe {}
+
+    unsafe {
+        /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftXtExec(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput,
+            direction: i32,
+        ) -> () {
+            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftXtExec : input output);
+            checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
+            record_use!(work; input output);
+        }
+    }
+}
+
+owned! {
+    cufftResult;
+
+    safe {
+        /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
+        fn cufftCreate() -> Owned<cufftHandle, MAJOR> {
+            Owned::from_raw(checked::cufftCreate()?)
+        }
+        /// Reads an integer property of a plan.
+        fn cufftGetPlanPropertyInt64(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> i64 {
+            checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
+        }
+        /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+        fn cufftGetSize(handle: impl AsHandle<cufftHandle, MAJOR>) -> [usize; 64] {
+            checked::cufftGetSize(handle.as_handle())?
+        }
+        /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+        fn cufftGetSize1d(
+            handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, r#type: cufftType, batch: i32,
+        ) -> [usize; 64] {
+            checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
+        }
+        /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+        fn cufftGetSize2d(handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
+            checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
+        }
+        /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+        fn cufftGetSize3d(
+            handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
+        ) -> [usize; 64] {
+            checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
+        }
+        /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        fn cufftGetSizeMany(
+            handle: impl AsHandle<cufftHandle, MAJOR>, n: &[i32], inembed: &[i32], istride: i32, idist: i32,
+            onembed: &[i32], ostride: i32, odist: i32, r#type: cufftType, batch: i32,
+        ) -> [usize; 64] {
+            checked::cufftGetSizeMany(
+                handle.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
+            )?
+        }
+        /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        fn cufftGetSizeMany64(
+            plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
+            ostride: i64, odist: i64, r#type: cufftType, batch: i64,
+        ) -> [usize; 64] {
+            checked::cufftGetSizeMany64(
+                plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
+            )?
+        }
+        /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+        fn cufftMakePlan1d(plan: impl AsHandle<cufftHandle, MAJOR>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
+            let returned = checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?;
+            plan_made(plan.as_handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
+        }
+        /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+        fn cufftMakePlan2d(plan: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
+            let returned = checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?;
+            plan_made(plan.as_handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
+        }
+        /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+        fn cufftMakePlan3d(
+            plan: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
+        ) -> [usize; 64] {
+            let returned = checked::cufftMakePlan3d(plan.as_handle(), nx, ny, nz, r#type)?;
+            plan_made(plan.as_handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
+        }
+        /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        fn cufftMakePlanMany(
+            plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32],
+            ostride: i32, odist: i32, r#type: cufftType, batch: i32,
+        ) -> [usize; 64] {
+            let returned = checked::cufftMakePlanMany(
+                plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
+            )?;
+            plan_made(
+                plan.as_handle(), r#type, n, batch,
+                [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
+            );
+            returned
+        }
+        /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        fn cufftMakePlanMany64(
+            plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64],
+            ostride: i64, odist: i64, r#type: cufftType, batch: i64,
+        ) -> [usize; 64] {
+            let returned = checked::cufftMakePlanMany64(
+                plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
+            )?;
+            plan_made(
+                plan.as_handle(), r#type, n, batch,
+                [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
+            );
+            returned
+        }
+        /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+        fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> Owned<cufftHandle, MAJOR> {
+            let returned = Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?);
+            plan_made(returned.handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
+        }
+        /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+        fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> Owned<cufftHandle, MAJOR> {
+            let returned = Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?);
+            plan_made(returned.handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
+        }
+        /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+        fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> Owned<cufftHandle, MAJOR> {
+            let returned = Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?);
+            plan_made(returned.handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
+            returned
+        }
+        /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        fn cufftPlanMany(
+            n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
+            r#type: cufftType, batch: i32,
+        ) -> Owned<cufftHandle, MAJOR> {
+            let returned = Owned::from_raw(
+                checked::cufftPlanMany(n, inembed, istride, idist, onembed, ostride, odist, r#type, batch)?,
+            );
+            plan_made(
+                returned.handle(), r#type, n, batch,
+                [Layout::new(inembed, istride, idist), Layout::new(onembed, ostride, odist)],
+            );
+            returned
+        }
+        /// Gives a property of a plan its default value back.
+        fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> () {
+            checked::cufftResetPlanProperty(plan.as_handle(), property)?
+        }
+        /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+        fn cufftSetPlanPropertyInt64(
+            plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty, inputValueInt: i64,
+        ) -> () {
+            checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
+        }
+        /// Takes a plan's callbacks of one type away.
+        fn cufftXtClearCallback(plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType) -> () {
+            checked::cufftXtClearCallback(plan.as_handle(), cbType)?
+        }
+        /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        fn cufftXtGetSizeMany(
+            plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64,
+            inputtype: runtime::cudaDataType, onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType,
+            batch: i64, executiontype: runtime::cudaDataType,
+        ) -> [usize; 64] {
+            checked::cufftXtGetSizeMany(
+                plan.as_handle(), n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+                executiontype,
+            )?
+        }
+        /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+        ///
+        /// - `n`: in, array, length `rank`
+        /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
+        fn cufftXtMakePlanMany(
+            plan: impl AsHandle<cufftHandle, MAJOR>, n: &[i64], inembed: &[i64], istride: i64, idist: i64,
+            inputtype: runtime::cudaDataType, onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType,
+            batch: i64, executiontype: runtime::cudaDataType,
+        ) -> [usize; 64] {
+            checked::cufftXtMakePlanMany(
+                plan.as_handle(), n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch,
+                executiontype,
+            )?
+        }
+        /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
+        fn cufftXtMalloc(plan: impl AsHandle<cufftHandle, MAJOR>, format: cufftXtSubFormat) -> *mut cudaLibXtDesc {
+            checked::cufftXtMalloc(plan.as_handle(), format)?
+        }
+        /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+        fn cufftXtSetCallbackSharedSize(
+            plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType, sharedSize: usize,
+        ) -> () {
+            checked::cufftXtSetCallbackSharedSize(plan.as_handle(), cbType, sharedSize)?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cufftResult;
+
+    safe {}
+
+    unsafe {
+        /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+        ///
+        /// # Safety
+        ///
+        /// - The plan has got a work area before it is executed.
+        fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, MAJOR>, autoAllocate: i32) -> () {
+            checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
+        }
+        /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+        ///
+        /// - `workArea`: on the device
+        ///
+        /// # Safety
+        ///
+        /// - `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        fn cufftSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: CuPtr<c_void>) -> () {
+            checked::cufftSetWorkArea(plan.as_handle(), workArea)?
+        }
+        /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        fn cufftXtExecDescriptor(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
+        ) -> () {
+            checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
+        }
+        /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        fn cufftXtExecDescriptorC2C(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
+        ) -> () {
+            checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
+        }
+        /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        fn cufftXtExecDescriptorC2R(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
+        }
+        /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        fn cufftXtExecDescriptorD2Z(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
+        }
+        /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        fn cufftXtExecDescriptorR2C(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
+        }
+        /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        fn cufftXtExecDescriptorZ2D(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
+        ) -> () {
+            checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
+        }
+        /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+        ///
+        /// - `input`, `output`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `input`, `output`: live handles.
+        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        fn cufftXtExecDescriptorZ2Z(
+            plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
+        ) -> () {
+            checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
+        }
+        /// Copies data between the host and the GPUs of a plan, or among these.
+        ///
+        /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        fn cufftXtMemcpy(
+            plan: impl AsHandle<cufftHandle, MAJOR>, dstPointer: *mut c_void, srcPointer: *mut c_void,
+            r#type: cufftXtCopyType,
+        ) -> () {
+            checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
+        }
+        /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+        ///
+        /// # Safety
+        ///
+        /// - `queryStruct`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
+            plan: impl AsHandle<cufftHandle, MAJOR>, queryType: Key<cufftXtQueryType, T, C>,
+        ) -> T {
+            checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
+        }
+        /// Makes a plan's kernels load or store their data through the caller's device functions.
+        ///
+        /// - `callback_routine`: in, array, length `known by plan`
+        /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
+        /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
+        /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+        fn cufftXtSetCallback(
+            plan: impl AsHandle<cufftHandle, MAJOR>, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType,
+            caller_info: &[*mut c_void],
+        ) -> () {
+            checked::cufftXtSetCallback(plan.as_handle(), callback_routine, cbType, caller_info)?
+        }
+        /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+        ///
+        /// - `whichGPUs`: in, array, length `nGPUs`
+        ///
+        /// # Safety
+        ///
+        /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+        /// - The plan is executed with descriptors alone.
+        fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, MAJOR>, whichGPUs: &[i32]) -> () {
+            checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
+        }
+        /// Makes a plan work in the caller's device memory on each of its GPUs.
+        ///
+        /// - `workArea`: in, array, length `known by plan`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+        /// - `workArea`: at least as long as `plan` needs; that is not checked.
+        fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: &[*mut c_void]) -> () {
+            checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
+        }
+        /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+        ///
+        /// - `workSize`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `workSize`: NULL, or what the library documents.
+        /// - The pointer is NULL or leads to a number.
+        fn cufftXtSetWorkAreaPolicy(
+            plan: impl AsHandle<cufftHandle, MAJOR>, policy: cufftXtWorkAreaPolicy, workSize: *mut usize,
+        ) -> () {
+            checked::cufftXtSetWorkAreaPolicy(plan.as_handle(), policy, workSize)?
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! Functions with owned handles that are written alike for all major versions: CUPTI.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+owned! {
+    CUptiResult;
+
+    safe {}
+
+    unsafe {
+        /// Sets period and buffer of the program counter samples among activity records.
+        ///
+        /// # Safety
+        ///
+        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityConfigurePCSampling(
+            ctx: impl AsHandle<driver::CUcontext>, config: &CUpti_ActivityPCSamplingConfig,
+        ) -> () {
+            checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
+        }
+        /// Ends the collection of a kind of activity record in one context.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
+            checked::cuptiActivityDisableContext(context.as_handle(), kind)?
+        }
+        /// Begins to collect a kind of activity record in one context.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
+            checked::cuptiActivityEnableContext(context.as_handle(), kind)?
+        }
+        /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
+            checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
+        }
+        /// Returns how many records were lost for want of buffers, and starts from zero again.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
+            checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
+        }
+        /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
+            checked::cuptiDisableKernelReplayMode(context.as_handle())?
+        }
+        /// Turns all callbacks of all domains on or off.
+        ///
+        /// # Safety
+        ///
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> () {
+            checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
+        }
+        /// Turns callbacks for one function or event of a domain on or off.
+        ///
+        /// # Safety
+        ///
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableCallback(
+            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
+            cbid: CUpti_CallbackId,
+        ) -> () {
+            checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
+        }
+        /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+        ///
+        /// # Safety
+        ///
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableDomain(
+            enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
+        ) -> () {
+            checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
+        }
+        /// Makes CUPTI run each kernel of a context as often as its event groups need.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
+            checked::cuptiEnableKernelReplayMode(context.as_handle())?
+        }
+        /// Adds an event to a group, which must be off.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupAddEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
+            checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
+        }
+        /// Creates a group of events that are counted together in a context.
+        ///
+        /// - `flags`: in; must be 0
+        ///
+        /// # Safety
+        ///
+        /// - `eventGroup` is dropped before `context`.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> Owned<CUpti_EventGroup, MAJOR> {
+            Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
+        }
+        /// Stops counting the events of a group.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupDisable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
+            checked::cuptiEventGroupDisable(eventGroup.as_handle())?
+        }
+        /// Begins to count the events of a group.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
+            checked::cuptiEventGroupEnable(eventGroup.as_handle())?
+        }
+        /// Returns an attribute of a group of events, such as its events.
+        ///
+        /// - `value`: out, host memory, `valueSize` bytes
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupGetAttribute<T: Output>(
+            eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, attrib: CUpti_EventGroupAttribute, value: &mut [T],
+        ) -> usize {
+            checked::cuptiEventGroupGetAttribute(eventGroup.as_handle(), attrib, value)?
+        }
+        /// Reads the counts of all events of a group.
+        ///
+        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+        /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
+        ///
+        /// Returns `eventValueBufferSizeBytes`, `eventIdArraySizeBytes`, `numEventIdsRead`.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupReadAllEvents<T: Output>(
+            eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8],
+            eventIdArray: &mut [T],
+        ) -> (usize, usize, usize) {
+            checked::cuptiEventGroupReadAllEvents(eventGroup.as_handle(), flags, eventValueBuffer, eventIdArray)?
+        }
+        /// Reads the counts of one event of a group, one for each instance of its domain.
+        ///
+        /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupReadEvent(
+            eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, flags: CUpti_ReadEventFlags, event: CUpti_EventID,
+            eventValueBuffer: &mut [u8],
+        ) -> usize {
+            checked::cuptiEventGroupReadEvent(eventGroup.as_handle(), flags, event, eventValueBuffer)?
+        }
+        /// Removes all events from a group, which must be off.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupRemoveAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
+            checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
+        }
+        /// Removes an event from a group, which must be off.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupRemoveEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
+            checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
+        }
+        /// Sets the counts of all events of a group to zero.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupResetAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
+            checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
+        }
+        /// Sets an attribute of a group of events.
+        ///
+        /// - `value`: in, host memory, `valueSize` bytes
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupSetAttribute<T: Input>(
+            eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, attrib: CUpti_EventGroupAttribute, value: &[T],
+        ) -> () {
+            checked::cuptiEventGroupSetAttribute(eventGroup.as_handle(), attrib, value)?
+        }
+        /// Divides events into sets of groups, each of which can be counted in one pass.
+        ///
+        /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
+        ///
+        /// # Safety
+        ///
+        /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiEventGroupSetsCreate<T: Input>(
+            context: impl AsHandle<driver::CUcontext>, eventIdArray: &[T],
+        ) -> *mut CUpti_EventGroupSets {
+            checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
+        }
+        /// Returns whether auto boost is on for a context's device, and which process turned it on.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
+            checked::cuptiGetAutoBoostState(context.as_handle())?
+        }
+        /// Returns whether callbacks for one function or event are on.
+        ///
+        /// # Safety
+        ///
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetCallbackState(
+            subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
+        ) -> u32 {
+            checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
+        }
+        /// Returns a context's ID in activity records.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
+            checked::cuptiGetContextId(context.as_handle())?
+        }
+        /// Returns the ID of a context's device in activity records.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
+            checked::cuptiGetDeviceId(context.as_handle())?
+        }
+        /// Returns an executable graph's ID in activity records.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
+            checked::cuptiGetGraphExecId(graphExec.as_handle())?
+        }
+        /// Returns a graph's ID in activity records.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
+            checked::cuptiGetGraphId(graph.as_handle())?
+        }
+        /// Returns a graph node's ID in activity records.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
+            checked::cuptiGetGraphNodeId(node.as_handle())?
+        }
+        /// Returns a stream's ID in activity records.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
+            checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
+        }
+        /// Returns a stream's ID in activity records, with a choice of which default stream null means.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiGetStreamIdEx(
+            context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
+        ) -> u32 {
+            checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
+        }
+        /// Divides the events of metrics into sets that can each be counted in one pass.
+        ///
+        /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
+        ///
+        /// # Safety
+        ///
+        /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiMetricCreateEventGroupSets<T: Input>(
+            context: impl AsHandle<driver::CUcontext>, metricIdArray: &[T],
+        ) -> *mut CUpti_EventGroupSets {
+            checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
+        }
+        /// Gives the sets of event groups that one metric must have counted in the same pass.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiMetricGetRequiredEventGroupSets(
+            context: impl AsHandle<driver::CUcontext>, metric: CUpti_MetricID,
+        ) -> *mut CUpti_EventGroupSets {
+            checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
+        }
+        /// Sets whether a context counts events all the time or only while kernels run.
+        ///
+        /// # Safety
+        ///
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
+            checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
+        }
+        /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+        ///
+        /// - `callback`: in, called by CUDA with `userdata`
+        /// - `userdata`: in, passed to the callback
+        ///
+        /// # Safety
+        ///
+        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, MAJOR> {
+            Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
+        }
+    }
+}

@@ -1,0 +1,10453 @@
+//! Functions with owned handles that are written alike for all major versions: cuSOLVER.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {
+        /// Makes later calls of dense solvers with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
+            keep!(
+                MAJOR handle.as_handle(), streamId; checked::cusolverDnSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
+        /// Makes later calls of sparse solvers with the handle run on a stream.
+        ///
+        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
+            keep!(
+                MAJOR handle.as_handle(), streamId; checked::cusolverSpSetStream(handle
+                .as_handle(), streamId.as_handle_or_null())
+            )
+        }
+    }
+
+    unsafe {}
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCCgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCCgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCCgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCCgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCCgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCCgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCCgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCEgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCEgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCEgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCEgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCEgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCEgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCEgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCKgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCKgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCKgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCKgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCKgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCKgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCKgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCYgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCYgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCYgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
+            lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCYgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCYgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnCYgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCYgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuComplex>, lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>,
+            lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnCYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<runtime::cuComplex>,
+            TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgebrd : A D E TAUQ TAUP Work devInfo
+            );
+            checked::cusolverDnCgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A D E TAUQ TAUP Work devInfo);
+        }
+        /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
+            Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgeqrf : A TAU Workspace devInfo
+            );
+            checked::cusolverDnCgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A TAU Workspace devInfo);
+        }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnCgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
+            U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, VT: impl DeviceOutput<runtime::cuComplex>, ldvt: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvd : A S U VT work rwork info
+            );
+            checked::cusolverDnCgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
+            record_use!(work_; A S U VT work rwork info);
+        }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnCgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f32>, strideS: i64,
+            d_U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<runtime::cuComplex>,
+            ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
+            checked::cusolverDnCgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
+            record_use!(work; d_A d_S d_U d_V d_work d_info);
+        }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64, d_S: impl DeviceInput<f32>, strideS: i64,
+            d_U: impl DeviceInput<runtime::cuComplex>, ldu: i32, strideU: i64, d_V: impl DeviceInput<runtime::cuComplex>,
+            ldv: i32, strideV: i64, batchSize: i32,
+        ) -> i32 {
+            borrow!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnCgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            record_use!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
+            U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuComplex>, ldv: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdj : A S U V work info
+            );
+            checked::cusolverDnCgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
+            U: impl DeviceOutput<runtime::cuComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuComplex>, ldv: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgesvdjBatched : A S U V work info
+            );
+            checked::cusolverDnCgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, S: impl DeviceInput<f32>,
+            U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnCgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, S: impl DeviceInput<f32>,
+            U: impl DeviceInput<runtime::cuComplex>, ldu: i32, V: impl DeviceInput<runtime::cuComplex>, ldv: i32,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnCgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrf : A Workspace devIpiv devInfo
+            );
+            checked::cusolverDnCgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devIpiv devInfo);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnCgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCgetrs : A devIpiv B devInfo
+            );
+            checked::cusolverDnCgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A devIpiv B devInfo);
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCheevd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevd : A W work info
+            );
+            checked::cusolverDnCheevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCheevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnCheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCheevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, vl: f32, vu: f32,
+            il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevdx : A W work info
+            );
+            let returned = {
+                checked::cusolverDnCheevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCheevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, vl: f32, vu: f32,
+            il: i32, iu: i32, W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnCheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevj : A W work info
+            );
+            checked::cusolverDnCheevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCheevjBatched : A W work info
+            );
+            checked::cusolverDnCheevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnCheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnCheevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnCheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnChegvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvd : A B W work info
+            );
+            checked::cusolverDnChegvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnChegvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnChegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnChegvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
+            lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvdx : A B W work info
+            );
+            let returned = {
+                checked::cusolverDnChegvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A B W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnChegvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>,
+            lda: i32, B: impl DeviceInput<runtime::cuComplex>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnChegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnChegvj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChegvj : A B W work info
+            );
+            checked::cusolverDnChegvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnChegvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuComplex>, ldb: i32, W: impl DeviceInput<f32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnChegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnChetrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
+            tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnChetrd : A d e tau work info
+            );
+            checked::cusolverDnChetrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
+            record_use!(work_; A d e tau work info);
+        }
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnChetrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>,
+            tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            borrow!(A d e tau);
+            let returned = {
+                checked::cusolverDnChetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A d e tau);
+            returned
+        }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnClaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+            k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnClaswp : A devIpiv
+            );
+            checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
+            record_use!(work; A devIpiv);
+        }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnClauum(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnClauum : A work devInfo
+            );
+            checked::cusolverDnClauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnClauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnClauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
+            Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrf : A Workspace devInfo
+            );
+            checked::cusolverDnCpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devInfo);
+        }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrfBatched : Aarray infoArray
+            );
+            checked::cusolverDnCpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
+            record_use!(work; Aarray infoArray);
+        }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnCpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotri : A work devInfo
+            );
+            checked::cusolverDnCpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnCpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrs : A B devInfo
+            );
+            checked::cusolverDnCpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A B devInfo);
+        }
+        /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
+            ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCpotrsBatched : A B d_info
+            );
+            checked::cusolverDnCpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
+            record_use!(work; A B d_info);
+        }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytrf : A ipiv work info
+            );
+            checked::cusolverDnCsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnCsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCsytri : A ipiv work info
+            );
+            checked::cusolverDnCsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            borrow!(A ipiv);
+            let returned = {
+                checked::cusolverDnCsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            record_use!(Work::Done; A ipiv);
+            returned
+        }
+        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCungbr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungbr : A tau work info
+            );
+            checked::cusolverDnCungbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCungbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnCungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCungqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungqr : A tau work info
+            );
+            checked::cusolverDnCungqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCungqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnCungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCungtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCungtr : A tau work info
+            );
+            checked::cusolverDnCungtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCungtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnCungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCunmqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
+            work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmqr : A tau C work devInfo
+            );
+            checked::cusolverDnCunmqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A tau C work devInfo);
+        }
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCunmqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
+            tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnCunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnCunmtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceOutput<runtime::cuComplex>,
+            C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnCunmtr : A tau C work info
+            );
+            checked::cusolverDnCunmtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau C work info);
+        }
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnCunmtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
+            C: impl DeviceInput<runtime::cuComplex>, ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnCunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDBgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDBgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDBgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDBgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDBgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDBgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDBgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDDgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDDgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDDgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDDgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double precision, refining an LU solution in double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDDgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDDgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDDgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDDgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDDgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDHgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDHgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDHgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double precision, refining an LU solution in half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDHgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDHgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDHgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDHgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDSgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDSgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDSgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double precision, refining an LU solution in single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDSgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDSgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDSgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDSgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDXgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDXgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDXgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double precision, refining an LU solution in TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDXgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDXgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnDXgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDXgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnDXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
+            TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgebrd : A D E TAUQ TAUP Work devInfo
+            );
+            checked::cusolverDnDgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A D E TAUQ TAUP Work devInfo);
+        }
+        /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgeqrf : A TAU Workspace devInfo
+            );
+            checked::cusolverDnDgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A TAU Workspace devInfo);
+        }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnDgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
+            VT: impl DeviceOutput<f64>, ldvt: i32, work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvd : A S U VT work rwork info
+            );
+            checked::cusolverDnDgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
+            record_use!(work_; A S U VT work rwork info);
+        }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnDgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f64>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f64>, strideS: i64,
+            d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
+            d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
+            checked::cusolverDnDgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
+            record_use!(work; d_A d_S d_U d_V d_work d_info);
+        }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f64>, lda: i32, strideA: i64, d_S: impl DeviceInput<f64>, strideS: i64,
+            d_U: impl DeviceInput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f64>, ldv: i32, strideV: i64,
+            batchSize: i32,
+        ) -> i32 {
+            borrow!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnDgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            record_use!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
+            V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdj : A S U V work info
+            );
+            checked::cusolverDnDgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
+            V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgesvdjBatched : A S U V work info
+            );
+            checked::cusolverDnDgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
+            V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnDgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
+            V: impl DeviceInput<f64>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnDgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrf : A Workspace devIpiv devInfo
+            );
+            checked::cusolverDnDgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devIpiv devInfo);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnDgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDgetrs : A devIpiv B devInfo
+            );
+            checked::cusolverDnDgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A devIpiv B devInfo);
+        }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDlaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
+            devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnDlaswp : A devIpiv
+            );
+            checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
+            record_use!(work; A devIpiv);
+        }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDlauum(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDlauum : A work devInfo
+            );
+            checked::cusolverDnDlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDlauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnDlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDorgbr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgbr : A tau work info
+            );
+            checked::cusolverDnDorgbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDorgbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnDorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDorgqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
+            tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgqr : A tau work info
+            );
+            checked::cusolverDnDorgqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDorgqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
+            tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnDorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDorgtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDorgtr : A tau work info
+            );
+            checked::cusolverDnDorgtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDorgtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnDorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDormqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
+            tau: impl DeviceInput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormqr : A tau C work devInfo
+            );
+            checked::cusolverDnDormqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A tau C work devInfo);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDormqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
+            tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnDormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDormtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<f64>,
+            lda: i32, tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>,
+            lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDormtr : A tau C work info
+            );
+            checked::cusolverDnDormtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau C work info);
+        }
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDormtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f64>,
+            lda: i32, tau: impl DeviceInput<f64>, C: impl DeviceInput<f64>, ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnDormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrf : A Workspace devInfo
+            );
+            checked::cusolverDnDpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devInfo);
+        }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrfBatched : Aarray infoArray
+            );
+            checked::cusolverDnDpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
+            record_use!(work; Aarray infoArray);
+        }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnDpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotri : A work devInfo
+            );
+            checked::cusolverDnDpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnDpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrs : A B devInfo
+            );
+            checked::cusolverDnDpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A B devInfo);
+        }
+        /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
+            d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDpotrsBatched : A B d_info
+            );
+            checked::cusolverDnDpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
+            record_use!(work; A B d_info);
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsyevd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
+            lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevd : A W work info
+            );
+            checked::cusolverDnDsyevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsyevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnDsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsyevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
+            W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevdx : A W work info
+            );
+            let returned = {
+                checked::cusolverDnDsyevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsyevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
+            W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnDsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
+            lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevj : A W work info
+            );
+            checked::cusolverDnDsyevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
+            lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsyevjBatched : A W work info
+            );
+            checked::cusolverDnDsyevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+            batchSize: i32,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnDsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsyevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnDsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsygvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
+            ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvd : A B W work info
+            );
+            checked::cusolverDnDsygvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsygvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            W: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnDsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsygvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+            B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvdx : A B W work info
+            );
+            let returned = {
+                checked::cusolverDnDsygvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A B W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsygvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32,
+            B: impl DeviceInput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnDsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsygvj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
+            ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsygvj : A B W work info
+            );
+            checked::cusolverDnDsygvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnDsygvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
+            W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnDsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsytrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
+            tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrd : A d e tau work info
+            );
+            checked::cusolverDnDsytrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
+            record_use!(work_; A d e tau work info);
+        }
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsytrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f64>, lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>,
+            tau: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A d e tau);
+            let returned = {
+                checked::cusolverDnDsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A d e tau);
+            returned
+        }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytrf : A ipiv work info
+            );
+            checked::cusolverDnDsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f64>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnDsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnDsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnDsytri : A ipiv work info
+            );
+            checked::cusolverDnDsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnDsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            borrow!(A ipiv);
+            let returned = {
+                checked::cusolverDnDsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            record_use!(Work::Done; A ipiv);
+            returned
+        }
+        /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, gels_irs_params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
+            gels_irs_infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t,
+            nrhs: cusolver_int_t, dA: impl AnyDeviceOutput, ldda: cusolver_int_t, dB: impl AnyDeviceOutput,
+            lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnIRSXgels(
+                    handle.as_handle(), gels_irs_params.as_handle(), gels_irs_infos.as_handle(), m, n, nrhs, dA.0.into(),
+                    ldda, dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, gesv_irs_params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
+            gesv_irs_infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl AnyDeviceOutput, ldda: cusolver_int_t, dB: impl AnyDeviceOutput, lddb: cusolver_int_t,
+            dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnIRSXgesv : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnIRSXgesv(
+                    handle.as_handle(), gesv_irs_params.as_handle(), gesv_irs_infos.as_handle(), n, nrhs, dA.0.into(), ldda,
+                    dB.0.into(), lddb, dX.0.into(), lddx, dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSBgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSBgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSBgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSBgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSBgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSBgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSBgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSBgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSBgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSHgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSHgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSHgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSHgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in single precision, refining an LU solution in half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSHgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSHgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSHgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSHgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSHgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSSgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSSgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSSgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSSgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in single precision, refining an LU solution in single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSSgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSSgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSSgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSSgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSSgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSXgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
+            d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSXgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSXgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSXgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in single precision, refining an LU solution in TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSXgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSXgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnSXgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSXgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
+            dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnSXgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
+            TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgebrd : A D E TAUQ TAUP Work devInfo
+            );
+            checked::cusolverDnSgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A D E TAUQ TAUP Work devInfo);
+        }
+        /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgeqrf : A TAU Workspace devInfo
+            );
+            checked::cusolverDnSgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A TAU Workspace devInfo);
+        }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnSgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
+            VT: impl DeviceOutput<f32>, ldvt: i32, work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvd : A S U VT work rwork info
+            );
+            checked::cusolverDnSgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
+            record_use!(work_; A S U VT work rwork info);
+        }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnSgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f32>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f32>, strideS: i64,
+            d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
+            d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
+            checked::cusolverDnSgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
+            record_use!(work; d_A d_S d_U d_V d_work d_info);
+        }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<f32>, lda: i32, strideA: i64, d_S: impl DeviceInput<f32>, strideS: i64,
+            d_U: impl DeviceInput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceInput<f32>, ldv: i32, strideV: i64,
+            batchSize: i32,
+        ) -> i32 {
+            borrow!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnSgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            record_use!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
+            V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdj : A S U V work info
+            );
+            checked::cusolverDnSgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
+            V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgesvdjBatched : A S U V work info
+            );
+            checked::cusolverDnSgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
+            V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnSgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
+            V: impl DeviceInput<f32>, ldv: i32, params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnSgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrf : A Workspace devIpiv devInfo
+            );
+            checked::cusolverDnSgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devIpiv devInfo);
+        }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnSgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSgetrs : A devIpiv B devInfo
+            );
+            checked::cusolverDnSgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A devIpiv B devInfo);
+        }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSlaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
+            devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnSlaswp : A devIpiv
+            );
+            checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
+            record_use!(work; A devIpiv);
+        }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSlauum(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSlauum : A work devInfo
+            );
+            checked::cusolverDnSlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSlauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnSlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSorgbr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgbr : A tau work info
+            );
+            checked::cusolverDnSorgbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSorgbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnSorgbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSorgqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
+            tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgqr : A tau work info
+            );
+            checked::cusolverDnSorgqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSorgqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
+            tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnSorgqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSorgtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSorgtr : A tau work info
+            );
+            checked::cusolverDnSorgtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSorgtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnSorgtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSormqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
+            tau: impl DeviceInput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormqr : A tau C work devInfo
+            );
+            checked::cusolverDnSormqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A tau C work devInfo);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSormqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
+            tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnSormqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSormtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<f32>,
+            lda: i32, tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>,
+            lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSormtr : A tau C work info
+            );
+            checked::cusolverDnSormtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau C work info);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSormtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceInput<f32>,
+            lda: i32, tau: impl DeviceInput<f32>, C: impl DeviceInput<f32>, ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnSormtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrf : A Workspace devInfo
+            );
+            checked::cusolverDnSpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devInfo);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrfBatched : Aarray infoArray
+            );
+            checked::cusolverDnSpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
+            record_use!(work; Aarray infoArray);
+        }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnSpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotri : A work devInfo
+            );
+            checked::cusolverDnSpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnSpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrs : A B devInfo
+            );
+            checked::cusolverDnSpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A B devInfo);
+        }
+        /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
+            d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSpotrsBatched : A B d_info
+            );
+            checked::cusolverDnSpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
+            record_use!(work; A B d_info);
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsyevd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
+            lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevd : A W work info
+            );
+            checked::cusolverDnSsyevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsyevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnSsyevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsyevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevdx : A W work info
+            );
+            let returned = {
+                checked::cusolverDnSsyevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsyevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
+            W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnSsyevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
+            lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevj : A W work info
+            );
+            checked::cusolverDnSsyevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
+            lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsyevjBatched : A W work info
+            );
+            checked::cusolverDnSsyevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+            batchSize: i32,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnSsyevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsyevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnSsyevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsygvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
+            ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvd : A B W work info
+            );
+            checked::cusolverDnSsygvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsygvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            W: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnSsygvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsygvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+            B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
+            work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvdx : A B W work info
+            );
+            let returned = {
+                checked::cusolverDnSsygvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A B W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsygvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32,
+            B: impl DeviceInput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceInput<f32>,
+        ) -> (i32, i32) {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnSsygvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsygvj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
+            ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsygvj : A B W work info
+            );
+            checked::cusolverDnSsygvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnSsygvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
+            W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnSsygvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsytrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
+            tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrd : A d e tau work info
+            );
+            checked::cusolverDnSsytrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
+            record_use!(work_; A d e tau work info);
+        }
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsytrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<f32>, lda: i32, d: impl DeviceInput<f32>, e: impl DeviceInput<f32>,
+            tau: impl DeviceInput<f32>,
+        ) -> i32 {
+            borrow!(A d e tau);
+            let returned = {
+                checked::cusolverDnSsytrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A d e tau);
+            returned
+        }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytrf : A ipiv work info
+            );
+            checked::cusolverDnSsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f32>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnSsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnSsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnSsytri : A ipiv work info
+            );
+            checked::cusolverDnSsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnSsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            borrow!(A ipiv);
+            let returned = {
+                checked::cusolverDnSsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            record_use!(Work::Done; A ipiv);
+            returned
+        }
+        /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeev(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput,
+            dataTypeVL: runtime::cudaDataType, VL: impl AnyDeviceOutput, ldvl: i64, dataTypeVR: runtime::cudaDataType,
+            VR: impl AnyDeviceOutput, ldvr: i64, computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeev : A W VL VR bufferOnDevice info
+            );
+            checked::cusolverDnXgeev(
+                handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
+            record_use!(work; A W VL VR bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeev_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
+            dataTypeVL: runtime::cudaDataType, VL: impl AnyDeviceInput, ldvl: i64, dataTypeVR: runtime::cudaDataType,
+            VR: impl AnyDeviceInput, ldvr: i64, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A W VL VR);
+            let returned = {
+                checked::cusolverDnXgeev_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), dataTypeVL, VL.0.into(), ldvl, dataTypeVR, VR.0.into(), ldvr, computeType,
+                )?
+            };
+            record_use!(Work::Done; A W VL VR);
+            returned
+        }
+        /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
+            n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, dataTypeTau: runtime::cudaDataType,
+            tau: impl AnyDeviceOutput, computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgeqrf : A tau bufferOnDevice info
+            );
+            checked::cusolverDnXgeqrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
+            record_use!(work; A tau bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
+            n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
+            tau: impl AnyDeviceInput, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnXgeqrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
+                    computeType,
+                )?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
+            jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            dataTypeS: runtime::cudaDataType, S: impl AnyDeviceOutput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceOutput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceOutput, ldvt: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvd : A S U VT bufferOnDevice info
+            );
+            checked::cusolverDnXgesvd(
+                handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
+            record_use!(work; A S U VT bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
+            jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
+            dataTypeS: runtime::cudaDataType, S: impl AnyDeviceInput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceInput, ldu: i64, dataTypeVT: runtime::cudaDataType, VT: impl AnyDeviceInput, ldvt: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A S U VT);
+            let returned = {
+                checked::cusolverDnXgesvd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType,
+                )?
+            };
+            record_use!(Work::Done; A S U VT);
+            returned
+        }
+        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdp(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput,
+            lda: i64, dataTypeS: runtime::cudaDataType, S: impl AnyDeviceOutput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceOutput, ldu: i64, dataTypeV: runtime::cudaDataType, V: impl AnyDeviceOutput, ldv: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
+        ) -> f64 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdp : A S U V bufferOnDevice d_info
+            );
+            let returned = {
+                checked::cusolverDnXgesvdp(
+                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+                    bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                    d_info.0.into(),
+                )?
+            };
+            record_use!(work; A S U V bufferOnDevice d_info);
+            returned
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdp_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, dataTypeS: runtime::cudaDataType, S: impl AnyDeviceInput, dataTypeU: runtime::cudaDataType,
+            U: impl AnyDeviceInput, ldu: i64, dataTypeV: runtime::cudaDataType, V: impl AnyDeviceInput, ldv: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnXgesvdp_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, econ, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
+                    S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeV, V.0.into(), ldv, computeType,
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Approximates the k greatest singular values, on request vectors, by random projections.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
+            jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeSrand: runtime::cudaDataType, Srand: impl AnyDeviceOutput,
+            dataTypeUrand: runtime::cudaDataType, Urand: impl AnyDeviceOutput, ldUrand: i64,
+            dataTypeVrand: runtime::cudaDataType, Vrand: impl AnyDeviceOutput, ldVrand: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgesvdr : A Srand Urand Vrand bufferOnDevice d_info
+            );
+            checked::cusolverDnXgesvdr(
+                handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                ldVrand, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                workspaceInBytesOnHost, d_info.0.into(),
+            )?;
+            record_use!(work; A Srand Urand Vrand bufferOnDevice d_info);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
+            jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, dataTypeSrand: runtime::cudaDataType, Srand: impl AnyDeviceInput,
+            dataTypeUrand: runtime::cudaDataType, Urand: impl AnyDeviceInput, ldUrand: i64,
+            dataTypeVrand: runtime::cudaDataType, Vrand: impl AnyDeviceInput, ldVrand: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A Srand Urand Vrand);
+            let returned = {
+                checked::cusolverDnXgesvdr_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
+                    dataTypeSrand, Srand.0.into(), dataTypeUrand, Urand.0.into(), ldUrand, dataTypeVrand, Vrand.0.into(),
+                    ldVrand, computeType,
+                )?
+            };
+            record_use!(Work::Done; A Srand Urand Vrand);
+            returned
+        }
+        /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
+            n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, ipiv: impl DeviceOutput<i64>,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrf : A ipiv bufferOnDevice info
+            );
+            checked::cusolverDnXgetrf(
+                handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
+            record_use!(work; A ipiv bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
+            n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnXgetrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            trans: cublas::cublasOperation_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXgetrs : A ipiv B info
+            );
+            checked::cusolverDnXgetrs(
+                handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
+                dataTypeB, B.0.into(), ldb, info.0.into(),
+            )?;
+            record_use!(work; A ipiv B info);
+        }
+        /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXlarft(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            direct: cusolverDirectMode_t, storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType,
+            V: impl AnyDeviceInput, ldv: i64, dataTypeTau: runtime::cudaDataType, tau: impl AnyDeviceInput,
+            dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXlarft : V tau T bufferOnDevice
+            );
+            checked::cusolverDnXlarft(
+                handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
+                bufferOnHost, workspaceInBytesOnHost,
+            )?;
+            record_use!(work; V tau T bufferOnDevice);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXlarft_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            direct: cusolverDirectMode_t, storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType,
+            V: impl AnyDeviceInput, ldv: i64, dataTypeTau: runtime::cudaDataType, tau: impl AnyDeviceInput,
+            dataTypeT: runtime::cudaDataType, T: impl AnyDeviceOutput, ldt: i64, computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(V tau T);
+            let returned = {
+                checked::cusolverDnXlarft_bufferSize(
+                    handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
+                    tau.0.into(), dataTypeT, T.0.into(), ldt, computeType,
+                )?
+            };
+            record_use!(Work::Done; V tau T);
+            returned
+        }
+        /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXpotrf : A bufferOnDevice info
+            );
+            checked::cusolverDnXpotrf(
+                handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
+            record_use!(work; A bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnXpotrf_bufferSize(
+                    handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
+                )?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
+            lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnXpotrs : A B info
+            );
+            checked::cusolverDnXpotrs(
+                handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
+                ldb, info.0.into(),
+            )?;
+            record_use!(work; A B info);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevBatched : A W bufferOnDevice info
+            );
+            checked::cusolverDnXsyevBatched(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(), batchSize,
+            )?;
+            record_use!(work; A W bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
+            computeType: runtime::cudaDataType, batchSize: i64,
+        ) -> (usize, usize) {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnXsyevBatched_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType, batchSize,
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceOutput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput,
+            computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
+            bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevd : A W bufferOnDevice info
+            );
+            checked::cusolverDnXsyevd(
+                handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
+                computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost,
+                info.0.into(),
+            )?;
+            record_use!(work; A W bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
+            A: impl AnyDeviceInput, lda: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput,
+            computeType: runtime::cudaDataType,
+        ) -> (usize, usize) {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnXsyevd_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW,
+                    W.0.into(), computeType,
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusolverDnXsyevdx<T: Input, U: Input>(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
+            iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
+        ) -> i64 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsyevdx : A W bufferOnDevice info
+            );
+            let returned = {
+                checked::cusolverDnXsyevdx(
+                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
+                    iu, dataTypeW, W.0.into(), computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost,
+                    workspaceInBytesOnHost, info.0.into(),
+                )?
+            };
+            record_use!(work; A W bufferOnDevice info);
+            returned
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+        ///
+        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        ///
+        /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
+            jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
+            iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceInput, computeType: runtime::cudaDataType,
+        ) -> (i64, usize, usize) {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnXsyevdx_bufferSize(
+                    handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,
+                    iu, dataTypeW, W.0.into(), computeType,
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        fn cusolverDnXsytrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, ipiv: impl DeviceInput<i64>,
+            dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, bufferOnDevice: impl AnyDeviceOutput,
+            workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXsytrs : A ipiv B bufferOnDevice info
+            );
+            checked::cusolverDnXsytrs(
+                handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
+                bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
+            )?;
+            record_use!(work; A ipiv B bufferOnDevice info);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnXsytrs_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
+            dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, ipiv: impl DeviceInput<i64>,
+            dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
+        ) -> (usize, usize) {
+            borrow!(A ipiv B);
+            let returned = {
+                checked::cusolverDnXsytrs_bufferSize(
+                    handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(),
+                    ldb,
+                )?
+            };
+            record_use!(Work::Done; A ipiv B);
+            returned
+        }
+        /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+        ///
+        /// - `bufferOnHost`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        fn cusolverDnXtrtri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t,
+            diag: cublas::cublasDiagType_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+            bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
+            workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnXtrtri : A bufferOnDevice devInfo
+            );
+            checked::cusolverDnXtrtri(
+                handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
+                workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo.0.into(),
+            )?;
+            record_use!(work; A bufferOnDevice devInfo);
+        }
+        /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+        ///
+        /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnXtrtri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t,
+            diag: cublas::cublasDiagType_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
+        ) -> (usize, usize) {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnXtrtri_bufferSize(handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZCgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZCgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZCgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZCgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZCgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZCgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZCgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZCgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZCgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZEgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZEgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZEgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZEgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZEgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZEgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZEgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZEgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZEgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZKgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZKgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZKgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZKgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZKgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZKgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZKgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZKgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZKgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZYgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZYgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZYgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZYgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZYgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZYgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZYgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZYgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZYgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZZgels(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgels : dA dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZZgels(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZZgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZZgels_bufferSize(
+                    handle.as_handle(), m, n, nrhs, dA.0.into(), ldda, dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dB dX dWorkspace);
+            returned
+        }
+        /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZZgesv(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+            lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
+        ) -> cusolver_int_t {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZZgesv : dA dipiv dB dX dWorkspace d_info
+            );
+            let returned = {
+                checked::cusolverDnZZgesv(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(), lwork_bytes, d_info.0.into(),
+                )?
+            };
+            record_use!(work; dA dipiv dB dX dWorkspace d_info);
+            returned
+        }
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZZgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
+            dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
+            dB: impl DeviceOutput<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
+            dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
+        ) -> usize {
+            borrow!(dA dipiv dB dX dWorkspace);
+            let returned = {
+                checked::cusolverDnZZgesv_bufferSize(
+                    handle.as_handle(), n, nrhs, dA.0.into(), ldda, dipiv.0.into(), dB.0.into(), lddb, dX.0.into(), lddx,
+                    dWorkspace.0.into(),
+                )?
+            };
+            record_use!(Work::Done; dA dipiv dB dX dWorkspace);
+            returned
+        }
+        /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgebrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>,
+            TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
+            Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgebrd : A D E TAUQ TAUP Work devInfo
+            );
+            checked::cusolverDnZgebrd(
+                handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
+                Work.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A D E TAUQ TAUP Work devInfo);
+        }
+        /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgeqrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
+            Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgeqrf : A TAU Workspace devInfo
+            );
+            checked::cusolverDnZgeqrf(
+                handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A TAU Workspace devInfo);
+        }
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZgeqrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnZgeqrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgesvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
+            U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, VT: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvd : A S U VT work rwork info
+            );
+            checked::cusolverDnZgesvd(
+                handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
+                work.0.into(), lwork, rwork.0.into(), info.0.into(),
+            )?;
+            record_use!(work_; A S U VT work rwork info);
+        }
+        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+        ///
+        /// - `h_R_nrmF`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        fn cusolverDnZgesvdaStridedBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f64>,
+            strideS: i64, d_U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, strideU: i64,
+            d_V: impl DeviceOutput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64,
+            d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
+            h_R_nrmF: *mut f64, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+            );
+            checked::cusolverDnZgesvdaStridedBatched(
+                handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
+                strideU, d_V.0.into(), ldv, strideV, d_work.0.into(), lwork, d_info.0.into(), h_R_nrmF, batchSize,
+            )?;
+            record_use!(work; d_A d_S d_U d_V d_work d_info);
+        }
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZgesvdaStridedBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
+            d_A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: impl DeviceInput<f64>,
+            strideS: i64, d_U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, strideU: i64,
+            d_V: impl DeviceInput<runtime::cuDoubleComplex>, ldv: i32, strideV: i64, batchSize: i32,
+        ) -> i32 {
+            borrow!(d_A d_S d_U d_V);
+            let returned = {
+                checked::cusolverDnZgesvdaStridedBatched_bufferSize(
+                    handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(),
+                    ldu, strideU, d_V.0.into(), ldv, strideV, batchSize,
+                )?
+            };
+            record_use!(Work::Done; d_A d_S d_U d_V);
+            returned
+        }
+        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
+            U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdj : A S U V work info
+            );
+            checked::cusolverDnZgesvdj(
+                handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
+            U: impl DeviceOutput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgesvdjBatched : A S U V work info
+            );
+            checked::cusolverDnZgesvdjBatched(
+                handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A S U V work info);
+        }
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceInput<f64>,
+            U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldv: i32, params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnZgesvdjBatched_bufferSize(
+                    handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZgesvdj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceInput<f64>,
+            U: impl DeviceInput<runtime::cuDoubleComplex>, ldu: i32, V: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldv: i32, params: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A S U V);
+            let returned = {
+                checked::cusolverDnZgesvdj_bufferSize(
+                    handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A S U V);
+            returned
+        }
+        /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgetrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
+            devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrf : A Workspace devIpiv devInfo
+            );
+            checked::cusolverDnZgetrf(
+                handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devIpiv devInfo);
+        }
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZgetrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnZgetrf_bufferSize(handle.as_handle(), m, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZgetrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZgetrs : A devIpiv B devInfo
+            );
+            checked::cusolverDnZgetrs(
+                handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A devIpiv B devInfo);
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZheevd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevd : A W work info
+            );
+            checked::cusolverDnZheevd(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZheevd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnZheevd_bufferSize(handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into())?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZheevdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, vl: f64,
+            vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevdx : A W work info
+            );
+            let returned = {
+                checked::cusolverDnZheevdx(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
+                    lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZheevdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, vl: f64,
+            vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnZheevdx_bufferSize(
+                    handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevj : A W work info
+            );
+            checked::cusolverDnZheevj(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(),
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevjBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZheevjBatched : A W work info
+            );
+            checked::cusolverDnZheevjBatched(
+                handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
+                params.as_handle(), batchSize,
+            )?;
+            record_use!(work_; A W work info);
+        }
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevjBatched_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnZheevjBatched_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(), batchSize,
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZheevj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
+            n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A W);
+            let returned = {
+                checked::cusolverDnZheevj_bufferSize(
+                    handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A W);
+            returned
+        }
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZhegvd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvd : A B W work info
+            );
+            checked::cusolverDnZhegvd(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZhegvd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnZhegvd_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZhegvdx(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> i32 {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvdx : A B W work info
+            );
+            let returned = {
+                checked::cusolverDnZhegvdx(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(), work.0.into(), lwork, info.0.into(),
+                )?
+            };
+            record_use!(work_; A B W work info);
+            returned
+        }
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+        ///
+        /// Returns `meig`, `lwork`.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZhegvdx_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceInput<f64>,
+        ) -> (i32, i32) {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnZhegvdx_bufferSize(
+                    handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
+                    W.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZhegvj(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhegvj : A B W work info
+            );
+            checked::cusolverDnZhegvj(
+                handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
+                lwork, info.0.into(), params.as_handle(),
+            )?;
+            record_use!(work_; A B W work info);
+        }
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnZhegvj_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceInput<f64>,
+            params: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            borrow!(A B W);
+            let returned = {
+                checked::cusolverDnZhegvj_bufferSize(
+                    handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(),
+                    params.as_handle(),
+                )?
+            };
+            record_use!(Work::Done; A B W);
+            returned
+        }
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZhetrd(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
+            tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
+            info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZhetrd : A d e tau work info
+            );
+            checked::cusolverDnZhetrd(
+                handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
+                info.0.into(),
+            )?;
+            record_use!(work_; A d e tau work info);
+        }
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZhetrd_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, d: impl DeviceInput<f64>, e: impl DeviceInput<f64>,
+            tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            borrow!(A d e tau);
+            let returned = {
+                checked::cusolverDnZhetrd_bufferSize(
+                    handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(),
+                )?
+            };
+            record_use!(Work::Done; A d e tau);
+            returned
+        }
+        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZlaswp(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32, k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnZlaswp : A devIpiv
+            );
+            checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
+            record_use!(work; A devIpiv);
+        }
+        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZlauum(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZlauum : A work devInfo
+            );
+            checked::cusolverDnZlauum(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZlauum_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnZlauum_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+            Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrf : A Workspace devInfo
+            );
+            checked::cusolverDnZpotrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
+            )?;
+            record_use!(work; A Workspace devInfo);
+        }
+        /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrfBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
+            batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrfBatched : Aarray infoArray
+            );
+            checked::cusolverDnZpotrfBatched(
+                handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
+            )?;
+            record_use!(work; Aarray infoArray);
+        }
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZpotrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnZpotrf_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotri : A work devInfo
+            );
+            checked::cusolverDnZpotri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A work devInfo);
+        }
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZpotri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnZpotri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrs(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldb: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrs : A B devInfo
+            );
+            checked::cusolverDnZpotrs(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
+            )?;
+            record_use!(work; A B devInfo);
+        }
+        /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZpotrsBatched(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
+            B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZpotrsBatched : A B d_info
+            );
+            checked::cusolverDnZpotrsBatched(
+                handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
+            )?;
+            record_use!(work; A B d_info);
+        }
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZsytrf(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytrf : A ipiv work info
+            );
+            checked::cusolverDnZsytrf(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZsytrf_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lda: i32,
+        ) -> i32 {
+            borrow!(A);
+            let returned = {
+                checked::cusolverDnZsytrf_bufferSize(handle.as_handle(), n, A.0.into(), lda)?
+            };
+            record_use!(Work::Done; A);
+            returned
+        }
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZsytri(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZsytri : A ipiv work info
+            );
+            checked::cusolverDnZsytri(
+                handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A ipiv work info);
+        }
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZsytri_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
+        ) -> i32 {
+            borrow!(A ipiv);
+            let returned = {
+                checked::cusolverDnZsytri_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into())?
+            };
+            record_use!(Work::Done; A ipiv);
+            returned
+        }
+        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZungbr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungbr : A tau work info
+            );
+            checked::cusolverDnZungbr(
+                handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZungbr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnZungbr_bufferSize(handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZungqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungqr : A tau work info
+            );
+            checked::cusolverDnZungqr(
+                handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZungqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnZungqr_bufferSize(handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZungtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+            work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZungtr : A tau work info
+            );
+            checked::cusolverDnZungtr(
+                handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau work info);
+        }
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZungtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            borrow!(A tau);
+            let returned = {
+                checked::cusolverDnZungtr_bufferSize(handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into())?
+            };
+            record_use!(Work::Done; A tau);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZunmqr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>,
+            lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>,
+            ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmqr : A tau C work devInfo
+            );
+            checked::cusolverDnZunmqr(
+                handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, devInfo.0.into(),
+            )?;
+            record_use!(work_; A tau C work devInfo);
+        }
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZunmqr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>,
+            lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceInput<runtime::cuDoubleComplex>,
+            ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnZunmqr_bufferSize(
+                    handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        fn cusolverDnZunmtr(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+            A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceOutput<runtime::cuDoubleComplex>,
+            C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
+            lwork: i32, info: impl DeviceOutput<i32>,
+        ) -> () {
+            borrow!(
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
+                CUSOLVER cusolverDnZunmtr : A tau C work info
+            );
+            checked::cusolverDnZunmtr(
+                handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
+                lwork, info.0.into(),
+            )?;
+            record_use!(work_; A tau C work info);
+        }
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
+        fn cusolverDnZunmtr_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
+            uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
+            A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
+            C: impl DeviceInput<runtime::cuDoubleComplex>, ldc: i32,
+        ) -> i32 {
+            borrow!(A tau C);
+            let returned = {
+                checked::cusolverDnZunmtr_bufferSize(
+                    handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc,
+                )?
+            };
+            record_use!(Work::Done; A tau C);
+            returned
+        }
+        /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+        /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
+        fn cusolverRfBatchResetValues(
+            batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
+            csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            borrow!(csrRowPtrA csrColIndA csrValA_array P Q);
+            checked::cusolverRfBatchResetValues(
+                batchSize, n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA_array.0.into(), P.0.into(),
+                Q.0.into(), handle.as_handle(),
+            )?;
+            record_use!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
+        }
+        /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
+        /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
+        fn cusolverRfBatchSolve(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
+            nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
+        ) -> () {
+            borrow!(P Q Temp XF_array);
+            checked::cusolverRfBatchSolve(
+                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF_array.0.into(), ldxf,
+            )?;
+            record_use!(Work::Done; P Q Temp XF_array);
+        }
+        /// Gives the handle other values of A; its pattern must be the one of the setup.
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfResetValues(
+            n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
+            csrValA: impl DeviceOutput<f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            borrow!(csrRowPtrA csrColIndA csrValA P Q);
+            checked::cusolverRfResetValues(
+                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), P.0.into(), Q.0.into(),
+                handle.as_handle(),
+            )?;
+            record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
+        }
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfSetupDevice(
+            n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
+            csrValA: impl DeviceOutput<f64>, nnzL: i32, csrRowPtrL: impl DeviceOutput<i32>,
+            csrColIndL: impl DeviceOutput<i32>, csrValL: impl DeviceOutput<f64>, nnzU: i32,
+            csrRowPtrU: impl DeviceOutput<i32>, csrColIndU: impl DeviceOutput<i32>, csrValU: impl DeviceOutput<f64>,
+            P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>, handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            borrow!(csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q);
+            checked::cusolverRfSetupDevice(
+                n, nnzA, csrRowPtrA.0.into(), csrColIndA.0.into(), csrValA.0.into(), nnzL, csrRowPtrL.0.into(),
+                csrColIndL.0.into(), csrValL.0.into(), nnzU, csrRowPtrU.0.into(), csrColIndU.0.into(), csrValU.0.into(),
+                P.0.into(), Q.0.into(), handle.as_handle(),
+            )?;
+            record_use!(
+                Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
+            );
+        }
+        /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
+        fn cusolverRfSolve(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
+            nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF: impl DeviceOutput<f64>, ldxf: i32,
+        ) -> () {
+            borrow!(P Q Temp XF);
+            checked::cusolverRfSolve(
+                handle.as_handle(), P.0.into(), Q.0.into(), nrhs, Temp.0.into(), ldt, XF.0.into(), ldxf,
+            )?;
+            record_use!(Work::Done; P Q Temp XF);
+        }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpCcsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            diag: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholDiag : diag
+            );
+            checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
+            record_use!(work; diag);
+        }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            checked::cusolverSpCcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
+        }
+        /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrcholSolve : b x pBuffer
+            );
+            checked::cusolverSpCcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: runtime::cuComplex,
+            x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            checked::cusolverSpCcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
+        }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
+            tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpCcsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
+            tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpCcsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpCcsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
+            let returned = {
+                checked::cusolverSpCcsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrFactor : b x pBuffer
+            );
+            checked::cusolverSpCcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
+            checked::cusolverSpCcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrSolve : b x pBuffer
+            );
+            checked::cusolverSpCcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
+            x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpCcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            checked::cusolverSpCcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
+        }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpDcsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            diag: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholDiag : diag
+            );
+            checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
+            record_use!(work; diag);
+        }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            checked::cusolverSpDcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
+        }
+        /// Solves A·x = b with a sparse Cholesky factorization, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
+            info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrcholSolve : b x pBuffer
+            );
+            checked::cusolverSpDcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
+            maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            checked::cusolverSpDcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
+        }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
+            reorder: i32, x: impl DeviceOutput<f64>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpDcsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
+            reorder: i32, x: impl DeviceOutput<f64>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpDcsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpDcsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
+            let returned = {
+                checked::cusolverSpDcsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
+            x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrFactor : b x pBuffer
+            );
+            checked::cusolverSpDcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
+            checked::cusolverSpDcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f64>,
+            x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrSolve : b x pBuffer
+            );
+            checked::cusolverSpDcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f64>,
+            x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpDcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            checked::cusolverSpDcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
+        }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpScsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            diag: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholDiag : diag
+            );
+            checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
+            record_use!(work; diag);
+        }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            checked::cusolverSpScsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
+        }
+        /// Solves A·x = b with a sparse Cholesky factorization, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
+            info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrcholSolve : b x pBuffer
+            );
+            checked::cusolverSpScsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
+            maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            checked::cusolverSpScsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
+            reorder: i32, x: impl DeviceOutput<f32>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpScsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
+            reorder: i32, x: impl DeviceOutput<f32>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpScsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpScsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
+            let returned = {
+                checked::cusolverSpScsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
+            x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrFactor : b x pBuffer
+            );
+            checked::cusolverSpScsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
+            checked::cusolverSpScsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f32>,
+            x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrSolve : b x pBuffer
+            );
+            checked::cusolverSpScsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, b: impl DeviceInput<f32>,
+            x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpScsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            checked::cusolverSpScsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
+        }
+        /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrcholAnalysis(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
+            csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrcholAnalysis : csrRowPtrA csrColIndA
+            );
+            checked::cusolverSpXcsrcholAnalysis(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
+            )?;
+            record_use!(work; csrRowPtrA csrColIndA);
+        }
+        /// Plans the QR factorization of a CSR pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrqrAnalysis(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
+            csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysis : csrRowPtrA csrColIndA
+            );
+            checked::cusolverSpXcsrqrAnalysis(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(),
+            )?;
+            record_use!(work; csrRowPtrA csrColIndA);
+        }
+        /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrqrAnalysisBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
+            csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpXcsrqrAnalysisBatched : csrRowPtrA csrColIndA
+            );
+            checked::cusolverSpXcsrqrAnalysisBatched(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(),
+            )?;
+            record_use!(work; csrRowPtrA csrColIndA);
+        }
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpZcsrcholBufferInfo(
+                    handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholDiag(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            diag: impl DeviceOutput<f64>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholDiag : diag
+            );
+            checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
+            record_use!(work; diag);
+        }
+        /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+            );
+            checked::cusolverSpZcsrcholFactor(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
+        }
+    }
+}
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<runtime::cuDoubleComplex>,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
+            pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrcholSolve : b x pBuffer
+            );
+            checked::cusolverSpZcsrcholSolve(
+                handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsreigvsi(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: runtime::cuDoubleComplex,
+            x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
+            mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+            );
+            checked::cusolverSpZcsreigvsi(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
+                mu0, x0.0.into(), maxite, eps, mu.0.into(), x.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
+        }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvchol(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>,
+            b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvchol : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpZcsrlsvchol(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvqr(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>,
+            b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
+            x: impl DeviceOutput<runtime::cuDoubleComplex>,
+        ) -> i32 {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrlsvqr : csrVal csrRowPtr csrColInd b x
+            );
+            let returned = {
+                checked::cusolverSpZcsrlsvqr(
+                    handle.as_handle(), m, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
+                    b.0.into(), tol, reorder, x.0.into(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd b x);
+            returned
+        }
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrBufferInfo(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+            );
+            let returned = {
+                checked::cusolverSpZcsrqrBufferInfo(
+                    handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                    csrColIndA.0.into(), info.as_handle(),
+                )?
+            };
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+            returned
+        }
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrBufferInfoBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> (usize, usize) {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+            );
+            let returned = {
+                checked::cusolverSpZcsrqrBufferInfoBatched(
+                    handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(),
+                    csrColInd.0.into(), batchSize, info.as_handle(),
+                )?
+            };
+            record_use!(work; csrVal csrRowPtr csrColInd);
+            returned
+        }
+        /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrFactor(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrFactor : b x pBuffer
+            );
+            checked::cusolverSpZcsrqrFactor(
+                handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSetup(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSetup : csrValA csrRowPtrA csrColIndA
+            );
+            checked::cusolverSpZcsrqrSetup(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), mu, info.as_handle(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA);
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSolve(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32,
+            b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrSolve : b x pBuffer
+            );
+            checked::cusolverSpZcsrqrSolve(
+                handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; b x pBuffer);
+        }
+        /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrsvBatched(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
+            csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>,
+            b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
+            info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
+        ) -> () {
+            borrow!(
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
+                CUSOLVER cusolverSpZcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+            );
+            checked::cusolverSpZcsrqrsvBatched(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
+                csrColIndA.0.into(), b.0.into(), x.0.into(), batchSize, info.as_handle(), pBuffer.0.into(),
+            )?;
+            record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+        fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+        fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Creates a handle for dense solvers on the current device; it allocates memory there.
+        fn cusolverDnCreate() -> Owned<cusolverDnHandle_t, MAJOR> {
+            Owned::from_raw(checked::cusolverDnCreate()?)
+        }
+        /// Creates the settings and report of Jacobi's method for singular values, with defaults.
+        fn cusolverDnCreateGesvdjInfo() -> Owned<gesvdjInfo_t, MAJOR> {
+            Owned::from_raw(checked::cusolverDnCreateGesvdjInfo()?)
+        }
+        /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+        fn cusolverDnCreateParams() -> Owned<cusolverDnParams_t, MAJOR> {
+            Owned::from_raw(checked::cusolverDnCreateParams()?)
+        }
+        /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+        fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, MAJOR> {
+            Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
+        }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+        fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+        fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Returns whether the same input gives bitwise the same results each time.
+        fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverDeterministicMode_t {
+            checked::cusolverDnGetDeterministicMode(handle.as_handle())?
+        }
+        /// Writes the stream on which the handle's dense solvers run (null is the default stream).
+        fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> runtime::cudaStream_t {
+            checked::cusolverDnGetStream(handle.as_handle())?
+        }
+        /// Creates the object in which a refining solver reports how it went.
+        fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, MAJOR> {
+            Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
+        }
+        /// Writes how many iterations the last call could have made at most.
+        fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
+            checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
+        }
+        /// Writes how many iterations the last call made in all; negative if it fell back or failed.
+        fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
+            checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
+        }
+        /// Writes how many iterations the outer loop of the last call made.
+        fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
+            checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
+        }
+        /// Writes where the recorded residuals of the last call are; request them first.
+        fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> *mut c_void {
+            checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
+        }
+        /// Makes later calls with this report record the residual of every iteration.
+        fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> () {
+            checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
+        }
+        /// Creates parameters of iterative refinement; the precisions have to be set before use.
+        fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, MAJOR> {
+            Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
+        }
+        /// Makes a solver that does not converge return as it is, without a second try in the main precision.
+        fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
+            checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
+        }
+        /// Makes a solver that does not converge start over in the main precision.
+        fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
+            checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
+        }
+        /// Writes how many iterations of refinement there are in all at most.
+        fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> cusolver_int_t {
+            checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
+        }
+        /// Sets how many iterations of refinement there are in all at most.
+        fn cusolverDnIRSParamsSetMaxIters(
+            params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters: cusolver_int_t,
+        ) -> () {
+            checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
+        }
+        /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+        fn cusolverDnIRSParamsSetMaxItersInner(
+            params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters_inner: cusolver_int_t,
+        ) -> () {
+            checked::cusolverDnIRSParamsSetMaxItersInner(params.as_handle(), maxiters_inner)?
+        }
+        /// Sets the method that refines solutions, such as classical refinement or GMRES.
+        fn cusolverDnIRSParamsSetRefinementSolver(
+            params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, refinement_solver: cusolverIRSRefinement_t,
+        ) -> () {
+            checked::cusolverDnIRSParamsSetRefinementSolver(params.as_handle(), refinement_solver)?
+        }
+        /// Sets the lowest precision that the factorization may use.
+        fn cusolverDnIRSParamsSetSolverLowestPrecision(
+            params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, solver_lowest_precision: cusolverPrecType_t,
+        ) -> () {
+            checked::cusolverDnIRSParamsSetSolverLowestPrecision(params.as_handle(), solver_lowest_precision)?
+        }
+        /// Sets the precision of the data and of the solution.
+        fn cusolverDnIRSParamsSetSolverMainPrecision(
+            params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, solver_main_precision: cusolverPrecType_t,
+        ) -> () {
+            checked::cusolverDnIRSParamsSetSolverMainPrecision(params.as_handle(), solver_main_precision)?
+        }
+        /// Sets the precision of the data and the lowest one that the factorization may use.
+        fn cusolverDnIRSParamsSetSolverPrecisions(
+            params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, solver_main_precision: cusolverPrecType_t,
+            solver_lowest_precision: cusolverPrecType_t,
+        ) -> () {
+            checked::cusolverDnIRSParamsSetSolverPrecisions(
+                params.as_handle(), solver_main_precision, solver_lowest_precision,
+            )?
+        }
+        /// Sets the tolerance on the residual at which refinement ends.
+        fn cusolverDnIRSParamsSetTol(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
+            checked::cusolverDnIRSParamsSetTol(params.as_handle(), val)?
+        }
+        /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+        fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
+            checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
+        }
+        /// Chooses which of its algorithms a function uses when it is called with these options.
+        fn cusolverDnSetAdvOptions(
+            params: impl AsHandle<cusolverDnParams_t, MAJOR>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
+        ) -> () {
+            checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
+        }
+        /// Sets whether the same input gives bitwise the same results each time, which may be slower.
+        fn cusolverDnSetDeterministicMode(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverDeterministicMode_t,
+        ) -> () {
+            checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
+        }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+        fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+        fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Sets how many sweeps Jacobi's method for singular values makes at most.
+        fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, MAJOR>, max_sweeps: i32) -> () {
+            checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
+        }
+        /// Sets whether the singular values of Jacobi's method come sorted in descending order.
+        fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, MAJOR>, sort_svd: i32) -> () {
+            checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
+        }
+        /// Sets the tolerance at which Jacobi's method for singular values ends.
+        fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, MAJOR>, tolerance: f64) -> () {
+            checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
+        }
+        /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+        fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, MAJOR>, max_sweeps: i32) -> () {
+            checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
+        }
+        /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+        fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, MAJOR>, sort_eig: i32) -> () {
+            checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
+        }
+        /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+        fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, MAJOR>, tolerance: f64) -> () {
+            checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
+        }
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+        fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+        fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
+            checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
+        }
+        /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+        ///
+        /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
+        fn cusolverRfAccessBundledFactorsDevice(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> (i32, *mut i32, *mut i32, *mut f64) {
+            checked::cusolverRfAccessBundledFactorsDevice(handle.as_handle())?
+        }
+        /// Creates a refactorization handle, for sparse systems that change in their values only.
+        fn cusolverRfCreate() -> Owned<cusolverRfHandle_t, MAJOR> {
+            Owned::from_raw(checked::cusolverRfCreate()?)
+        }
+        /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
+        ///
+        /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
+        fn cusolverRfExtractBundledFactorsHost(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> (i32, *mut i32, *mut i32, *mut f64) {
+            checked::cusolverRfExtractBundledFactorsHost(handle.as_handle())?
+        }
+        /// Copies L and U to host arrays, as two CSR matrices.
+        ///
+        /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
+        fn cusolverRfExtractSplitFactorsHost(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64) {
+            checked::cusolverRfExtractSplitFactorsHost(handle.as_handle())?
+        }
+        /// Returns the algorithms of refactorization and of the triangular solves.
+        ///
+        /// Returns `factAlg`, `solveAlg`.
+        fn cusolverRfGetAlgs(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
+            checked::cusolverRfGetAlgs(handle.as_handle())?
+        }
+        /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+        ///
+        /// Returns `format`, `diag`.
+        fn cusolverRfGetMatrixFormat(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t) {
+            checked::cusolverRfGetMatrixFormat(handle.as_handle())?
+        }
+        /// Returns whether a pivot was so small that the boost value took its place.
+        fn cusolverRfGetNumericBoostReport(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> cusolverRfNumericBoostReport_t {
+            checked::cusolverRfGetNumericBoostReport(handle.as_handle())?
+        }
+        /// Returns below which value a pivot counts as zero, and the value that then takes its place.
+        ///
+        /// Returns `zero`, `boost`.
+        fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> (f64, f64) {
+            checked::cusolverRfGetNumericProperties(handle.as_handle())?
+        }
+        /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
+        fn cusolverRfGetResetValuesFastMode(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> cusolverRfResetValuesFastMode_t {
+            checked::cusolverRfGetResetValuesFastMode(handle.as_handle())?
+        }
+        /// Sets the algorithms of refactorization and of the triangular solves.
+        fn cusolverRfSetAlgs(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, factAlg: cusolverRfFactorization_t,
+            solveAlg: cusolverRfTriangularSolve_t,
+        ) -> () {
+            checked::cusolverRfSetAlgs(handle.as_handle(), factAlg, solveAlg)?
+        }
+        /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+        fn cusolverRfSetMatrixFormat(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, format: cusolverRfMatrixFormat_t,
+            diag: cusolverRfUnitDiagonal_t,
+        ) -> () {
+            checked::cusolverRfSetMatrixFormat(handle.as_handle(), format, diag)?
+        }
+        /// Sets below which value a pivot counts as zero, and the value that then takes its place.
+        fn cusolverRfSetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, zero: f64, boost: f64) -> () {
+            checked::cusolverRfSetNumericProperties(handle.as_handle(), zero, boost)?
+        }
+        /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+        fn cusolverRfSetResetValuesFastMode(
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, fastMode: cusolverRfResetValuesFastMode_t,
+        ) -> () {
+            checked::cusolverRfSetResetValuesFastMode(handle.as_handle(), fastMode)?
+        }
+        /// Creates a handle for sparse solvers on the current device.
+        fn cusolverSpCreate() -> Owned<cusolverSpHandle_t, MAJOR> {
+            Owned::from_raw(checked::cusolverSpCreate()?)
+        }
+        /// Creates the object that holds a sparse Cholesky factorization.
+        fn cusolverSpCreateCsrcholInfo() -> Owned<csrcholInfo_t, MAJOR> {
+            Owned::from_raw(checked::cusolverSpCreateCsrcholInfo()?)
+        }
+        /// Creates the object that holds a sparse Cholesky factorization on the CPU.
+        fn cusolverSpCreateCsrcholInfoHost() -> Owned<csrcholInfoHost_t, MAJOR> {
+            Owned::from_raw(checked::cusolverSpCreateCsrcholInfoHost()?)
+        }
+        /// Creates the object that holds a sparse LU factorization on the CPU.
+        fn cusolverSpCreateCsrluInfoHost() -> Owned<csrluInfoHost_t, MAJOR> {
+            Owned::from_raw(checked::cusolverSpCreateCsrluInfoHost()?)
+        }
+        /// Creates the object that holds a sparse QR factorization.
+        fn cusolverSpCreateCsrqrInfo() -> Owned<csrqrInfo_t, MAJOR> {
+            Owned::from_raw(checked::cusolverSpCreateCsrqrInfo()?)
+        }
+        /// Creates the object that holds a sparse QR factorization on the CPU.
+        fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, MAJOR> {
+            Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
+        }
+        /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+        fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>) -> runtime::cudaStream_t {
+            checked::cusolverSpGetStream(handle.as_handle())?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgels_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
+            m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
+        ) -> usize {
+            checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
+        }
+        /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnIRSXgesv_bufferSize(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
+            n: cusolver_int_t, nrhs: cusolver_int_t,
+        ) -> usize {
+            checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
+        }
+        /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdjGetResidual(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> f64 {
+            checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
+        }
+        /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXgesvdjGetSweeps(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<gesvdjInfo_t, MAJOR>,
+        ) -> i32 {
+            checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
+        }
+        /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevjGetResidual(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> f64 {
+            checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
+        }
+        /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverDnXsyevjGetSweeps(
+            handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<syevjInfo_t, MAJOR>,
+        ) -> i32 {
+            checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
+        }
+        /// Finds from the pattern what refactorization can do in parallel; once after setup.
+        ///
+        /// # Safety
+        ///
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
+            checked::cusolverRfAnalyze(handle.as_handle())?
+        }
+        /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+        ///
+        /// # Safety
+        ///
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
+            checked::cusolverRfBatchAnalyze(handle.as_handle())?
+        }
+        /// Factors every matrix of the batch with its present values anew on the GPU.
+        ///
+        /// # Safety
+        ///
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
+            checked::cusolverRfBatchRefactor(handle.as_handle())?
+        }
+        /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+        ///
+        /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
+        /// - `h_csrValA_array`: in, array, length `batchSize`
+        ///
+        /// # Safety
+        ///
+        /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+        /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+        /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
+        /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+        /// - `h_csrValL`: valid memory of `nnzL` elements.
+        /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+        /// - `h_csrValU`: valid memory of `nnzU` elements.
+        /// - `h_P`, `h_Q`: valid memory of `n` elements.
+        /// - `h_csrValA_array` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverRfBatchSetupHost(
+            n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA_array: &[*mut f64], nnzL: i32,
+            h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
+            h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32,
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            checked::cusolverRfBatchSetupHost(
+                n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA_array, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU,
+                h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
+            )?
+        }
+        /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+        ///
+        /// - `position`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `position`: valid memory of the size that the other arguments imply.
+        fn cusolverRfBatchZeroPivot(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, position: *mut i32) -> () {
+            checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
+        }
+        /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+        ///
+        /// # Safety
+        ///
+        /// - The matrices that the handle was given are there.
+        fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
+            checked::cusolverRfRefactor(handle.as_handle())?
+        }
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+        ///
+        /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
+        /// - `h_csrColIndA`: valid memory of `nnzA` elements.
+        /// - `h_csrValA`: valid memory of `nnzA` elements.
+        /// - `h_csrColIndL`: valid memory of `nnzL` elements.
+        /// - `h_csrValL`: valid memory of `nnzL` elements.
+        /// - `h_csrColIndU`: valid memory of `nnzU` elements.
+        /// - `h_csrValU`: valid memory of `nnzU` elements.
+        /// - `h_P`, `h_Q`: valid memory of `n` elements.
+        fn cusolverRfSetupHost(
+            n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA: *mut f64, nnzL: i32,
+            h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
+            h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32,
+            handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
+        ) -> () {
+            checked::cusolverRfSetupHost(
+                n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU,
+                h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
+            )?
+        }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpCcsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuComplex,
+            x: *mut runtime::cuComplex, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu0: runtime::cuComplex, x0: *const runtime::cuComplex, maxite: i32, tol: f32,
+            x: *mut runtime::cuComplex,
+        ) -> runtime::cuComplex {
+            checked::cusolverSpCcsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
+        ) -> (i32, f32) {
+            checked::cusolverSpCcsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const runtime::cuComplex, csrRowPtr: *const i32,
+            csrColInd: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpCcsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpCcsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut runtime::cuComplex, csrRowPtrL: *mut i32,
+            csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValU: *mut runtime::cuComplex,
+            csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pivot_threshold: f32, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuComplex,
+            x: *mut runtime::cuComplex, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpCcsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex,
+            x: *mut runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu: runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> () {
+            checked::cusolverSpCcsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut runtime::cuComplex,
+            x: *mut runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpCcsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpCcsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpDcsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f64, x: *mut f64,
+            info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
+            right_upper_corner: runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpDcsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
+        ) -> f64 {
+            checked::cusolverSpDcsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f64, tol: f64, x: *mut f64, p: *mut i32,
+        ) -> (i32, f64) {
+            checked::cusolverSpDcsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const f64, csrRowPtr: *const i32,
+            csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpDcsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut f64, csrRowPtrL: *mut i32,
+            csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValU: *mut f64,
+            csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pivot_threshold: f64, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f64, x: *mut f64,
+            info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpDcsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64,
+            info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu: f64, info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> () {
+            checked::cusolverSpDcsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut f64, x: *mut f64,
+            info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpDcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpDcsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpDcsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpScsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f32, x: *mut f32,
+            info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
+        ) -> i32 {
+            checked::cusolverSpScsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
+        ) -> f32 {
+            checked::cusolverSpScsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
+        ) -> (i32, f32) {
+            checked::cusolverSpScsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const f32, csrRowPtr: *const i32,
+            csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
+        ) -> i32 {
+            checked::cusolverSpScsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
+        ) -> i32 {
+            checked::cusolverSpScsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
+        ) -> i32 {
+            checked::cusolverSpScsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpScsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut f32, csrRowPtrL: *mut i32,
+            csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValU: *mut f32,
+            csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pivot_threshold: f32, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f32, x: *mut f32,
+            info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpScsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32,
+            info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, mu: f32, info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> () {
+            checked::cusolverSpScsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut f32, x: *mut f32,
+            info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f32,
+        ) -> i32 {
+            checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpScsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
+            csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpScsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+        /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrcholAnalysisHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            info: impl AsHandle<csrcholInfoHost_t, MAJOR>,
+        ) -> () {
+            checked::cusolverSpXcsrcholAnalysisHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
+        ///
+        /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrissymHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrEndPtrA: *const i32,
+            csrColIndA: *const i32,
+        ) -> i32 {
+            checked::cusolverSpXcsrissymHost(
+                handle.as_handle(), m, nnzA, descrA.as_handle(), csrRowPtrA, csrEndPtrA, csrColIndA,
+            )?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrluAnalysisHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            info: impl AsHandle<csrluInfoHost_t, MAJOR>,
+        ) -> () {
+            checked::cusolverSpXcsrluAnalysisHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+        ///
+        /// Returns `nnzLRef`, `nnzURef`.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrluNnzHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>,
+        ) -> (i32, i32) {
+            checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
+        }
+        /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `options`: valid memory of the size that the other arguments imply.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrmetisndHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            options: *const i64, p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrmetisndHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
+            )?
+        }
+        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`, `map`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `m` elements.
+        /// - `q`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrpermHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32,
+            q: *const i32, map: *mut i32, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpXcsrpermHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q, map, pBuffer,
+            )?
+        }
+        /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `m` elements.
+        /// - `q`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrperm_bufferSizeHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *const i32, q: *const i32,
+        ) -> usize {
+            checked::cusolverSpXcsrperm_bufferSizeHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q,
+            )?
+        }
+        /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrqrAnalysisHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> () {
+            checked::cusolverSpXcsrqrAnalysisHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrsymamdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
+        }
+        /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrsymmdqHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrsymmdqHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
+        }
+        /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+        ///
+        /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpXcsrsymrcmHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
+            p: *mut i32,
+        ) -> () {
+            checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
+        }
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpZcsrcholBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrcholInfoHost_t, MAJOR>,
+            pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrcholFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrcholZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsreigsHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
+            right_upper_corner: runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsreigsHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, left_bottom_corner,
+                right_upper_corner,
+            )?
+        }
+        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `x0`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsreigvsiHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: runtime::cuDoubleComplex,
+            x0: *const runtime::cuDoubleComplex, maxite: i32, tol: f64, x: *mut runtime::cuDoubleComplex,
+        ) -> runtime::cuDoubleComplex {
+            checked::cusolverSpZcsreigvsiHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
+            )?
+        }
+        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
+        ///
+        /// Returns `rankA`, `min_norm`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `p`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsqvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64,
+            x: *mut runtime::cuDoubleComplex, p: *mut i32,
+        ) -> (i32, f64) {
+            checked::cusolverSpZcsrlsqvqrHost(
+                handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
+            )?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+        ///
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrVal`: valid memory of `nnz` elements.
+        /// - `csrRowPtr`: valid memory of `m + 1` elements.
+        /// - `csrColInd`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvcholHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const runtime::cuDoubleComplex,
+            csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32,
+            x: *mut runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsrlsvcholHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
+            )?
+        }
+        /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvluHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32,
+            x: *mut runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsrlsvluHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `b`, `x`: valid memory of `m` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrlsvqrHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32,
+            x: *mut runtime::cuDoubleComplex,
+        ) -> i32 {
+            checked::cusolverSpZcsrlsvqrHost(
+                handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
+            )?
+        }
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpZcsrluBufferInfoHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+        ///
+        /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
+        /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluExtractHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
+            descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut runtime::cuDoubleComplex,
+            csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: impl AsHandle<cusparse::cusparseMatDescr_t>,
+            csrValU: *mut runtime::cuDoubleComplex, csrRowPtrU: *mut i32, csrColIndU: *mut i32,
+            info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrluExtractHost(
+                handle.as_handle(), P, Q, descrL.as_handle(), csrValL, csrRowPtrL, csrColIndL, descrU.as_handle(), csrValU,
+                csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
+            )?
+        }
+        /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrluInfoHost_t, MAJOR>,
+            pivot_threshold: f64, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrluFactorHost(
+                handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+                pivot_threshold, pBuffer,
+            )?
+        }
+        /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`, `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrluZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// Returns `internalDataInBytes`, `workspaceInBytes`.
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrBufferInfoHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> (usize, usize) {
+            checked::cusolverSpZcsrqrBufferInfoHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
+            )?
+        }
+        /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrFactorHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
+        }
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnzA` elements.
+        /// - `csrRowPtrA`: valid memory of `m + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnzA` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSetupHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, mu: runtime::cuDoubleComplex,
+            info: impl AsHandle<csrqrInfoHost_t, MAJOR>,
+        ) -> () {
+            checked::cusolverSpZcsrqrSetupHost(
+                handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
+            )?
+        }
+        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+        ///
+        /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `b`: valid memory of `m` elements.
+        /// - `x`: valid memory of `n` elements.
+        /// - `pBuffer`: valid memory of the size that the other arguments imply.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrSolveHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut runtime::cuDoubleComplex,
+            x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
+        ) -> () {
+            checked::cusolverSpZcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
+        }
+    }
+}
+
+owned! {
+    cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrZeroPivot(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrqrZeroPivotHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f64,
+        ) -> i32 {
+            checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
+        }
+        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+        ///
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - `csrValA`: valid memory of `nnz` elements.
+        /// - `csrRowPtrA`: valid memory of `n + 1` elements.
+        /// - `csrColIndA`: valid memory of `nnz` elements.
+        /// - `P`: valid memory of `n` elements.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn cusolverSpZcsrzfdHost(
+            handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
+            descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
+            csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
+        ) -> i32 {
+            checked::cusolverSpZcsrzfdHost(
+                handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
+            )?
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! Functions with owned handles that are written alike for all major versions: cuSOLVERMg.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+owned! {
+    cusolver::cusolverStatus_t;
+
+    safe {
+        /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+        fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, MAJOR> {
+            Owned::from_raw(checked::cusolverMgCreate()?)
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    cusolver::cusolverStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+        ///
+        /// - `deviceId`: in, array, length `known by numColDevices`
+        ///
+        /// # Safety
+        ///
+        /// - `deviceId`: at least as long as `numColDevices` needs; that is not checked.
+        /// - `deviceId` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgCreateDeviceGrid(
+            numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
+        ) -> Owned<cudaLibMgGrid_t, MAJOR> {
+            Owned::from_raw(checked::cusolverMgCreateDeviceGrid(numRowDevices, numColDevices, deviceId, mapping)?)
+        }
+        /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+        ///
+        /// # Safety
+        ///
+        /// - `desc` is dropped before `grid`.
+        fn cusolverMgCreateMatrixDesc(
+            numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
+            grid: impl AsHandle<cudaLibMgGrid_t, MAJOR>,
+        ) -> Owned<cudaLibMgMatrixDesc_t, MAJOR> {
+            Owned::from_raw(
+                checked::cusolverMgCreateMatrixDesc(
+                    numRows, numCols, rowBlockSize, colBlockSize, dataType, grid.as_handle(),
+                )?,
+            )
+        }
+        /// Selects the GPUs, by their numbers, that calls with the handle work on.
+        ///
+        /// - `deviceId`: in, array, length `nbDevices`
+        ///
+        /// # Safety
+        ///
+        /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+        fn cusolverMgDeviceSelect(handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, deviceId: &[i32]) -> () {
+            checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
+        }
+        /// Factors a distributed A as P·A = L·U in place.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgGetrf(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, array_d_IPIV: &[*mut i32],
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgGetrf(
+                handle.as_handle(), M, N, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, computeType, array_d_work,
+                lwork,
+            )?
+        }
+        /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgGetrf_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, array_d_IPIV: &[*mut i32],
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgGetrf_bufferSize(
+                handle.as_handle(), M, N, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, computeType,
+            )?
+        }
+        /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgGetrs(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32, JB: i32,
+            descrB: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, computeType: runtime::cudaDataType,
+            array_d_work: &[*mut c_void], lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgGetrs(
+                handle.as_handle(), TRANS, N, NRHS, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, array_d_B, IB, JB,
+                descrB.as_handle(), computeType, array_d_work, lwork,
+            )?
+        }
+        /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+        ///
+        /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgGetrs_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32, JB: i32,
+            descrB: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgGetrs_bufferSize(
+                handle.as_handle(), TRANS, N, NRHS, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, array_d_B, IB, JB,
+                descrB.as_handle(), computeType,
+            )?
+        }
+        /// Factors a positive definite distributed A by Cholesky in place.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgPotrf(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgPotrf(
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
+            )?
+        }
+        /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgPotrf_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgPotrf_bufferSize(
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
+            )?
+        }
+        /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgPotri(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgPotri(
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
+            )?
+        }
+        /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgPotri_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgPotri_bufferSize(
+                handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
+            )?
+        }
+        /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgPotrs(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            array_d_B: &[*mut c_void], IB: i32, JB: i32, descrB: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgPotrs(
+                handle.as_handle(), uplo, n, nrhs, array_d_A, IA, JA, descrA.as_handle(), array_d_B, IB, JB,
+                descrB.as_handle(), computeType, array_d_work, lwork,
+            )?
+        }
+        /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        /// - `array_d_B`: in, array, length `known by descrB`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgPotrs_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
+            array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            array_d_B: &[*mut c_void], IB: i32, JB: i32, descrB: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgPotrs_bufferSize(
+                handle.as_handle(), uplo, n, nrhs, array_d_A, IA, JA, descrA.as_handle(), array_d_B, IB, JB,
+                descrB.as_handle(), computeType,
+            )?
+        }
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+        ///
+        /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
+        /// - `W`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgSyevd(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, jobz: cusolver::cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, W: *mut c_void, dataTypeW: runtime::cudaDataType,
+            computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
+        ) -> i32 {
+            checked::cusolverMgSyevd(
+                handle.as_handle(), jobz, uplo, N, array_d_A, IA, JA, descrA.as_handle(), W, dataTypeW, computeType,
+                array_d_work, lwork,
+            )?
+        }
+        /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+        ///
+        /// - `array_d_A`: in, array, length `known by descrA`
+        /// - `W`: in, an address, passed unchanged
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        fn cusolverMgSyevd_bufferSize(
+            handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, jobz: cusolver::cusolverEigMode_t,
+            uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
+            descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, W: *mut c_void, dataTypeW: runtime::cudaDataType,
+            computeType: runtime::cudaDataType,
+        ) -> i64 {
+            checked::cusolverMgSyevd_bufferSize(
+                handle.as_handle(), jobz, uplo, N, array_d_A, IA, JA, descrA.as_handle(), W, dataTypeW, computeType,
+            )?
+        }
+    }
+}

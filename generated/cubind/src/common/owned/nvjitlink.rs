@@ -1,0 +1,90 @@
+//! Functions with owned handles that are written alike for all major versions: nvJitLink.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+owned! {
+    nvJitLinkResult;
+
+    safe {
+        /// Links what was added, with link-time optimization if asked.
+        fn nvJitLinkComplete(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> () {
+            checked::nvJitLinkComplete(handle.as_handle())?
+        }
+        /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+        ///
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, MAJOR> {
+            Owned::from_raw(checked::nvJitLinkCreate(options)?)
+        }
+        /// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+        fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
+            checked::nvJitLinkGetErrorLog(handle.as_handle())?
+        }
+        /// Returns the size in bytes of a link's error log, its final NUL included.
+        fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
+            checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
+        }
+        /// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+        fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
+            checked::nvJitLinkGetInfoLog(handle.as_handle())?
+        }
+        /// Returns the size in bytes of a link's log of notes, its final NUL included.
+        fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
+            checked::nvJitLinkGetInfoLogSize(handle.as_handle())?
+        }
+        /// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+        fn nvJitLinkGetLinkedCubin(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> Vec<u8> {
+            checked::nvJitLinkGetLinkedCubin(handle.as_handle())?
+        }
+        /// Returns the size in bytes of the cubin that a link has made.
+        fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
+            checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
+        }
+        /// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+        fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
+            checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
+        }
+        /// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+        fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
+            checked::nvJitLinkGetLinkedPtxSize(handle.as_handle())?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    nvJitLinkResult;
+
+    safe {}
+
+    unsafe {
+        /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+        ///
+        /// - `data`: in, host memory, `size` bytes
+        /// - `name`: in, string; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
+        fn nvJitLinkAddData<T: Input>(
+            handle: impl AsHandle<nvJitLinkHandle, MAJOR>, inputType: nvJitLinkInputType, data: &[T], name: Option<&CStr>,
+        ) -> () {
+            checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
+        }
+        /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
+        ///
+        /// - `fileName`: in, string
+        ///
+        /// # Safety
+        ///
+        /// - `fileName`: a complete, valid file: the library does not check its contents.
+        fn nvJitLinkAddFile(
+            handle: impl AsHandle<nvJitLinkHandle, MAJOR>, inputType: nvJitLinkInputType, fileName: &CStr,
+        ) -> () {
+            checked::nvJitLinkAddFile(handle.as_handle(), inputType, fileName)?
+        }
+    }
+}

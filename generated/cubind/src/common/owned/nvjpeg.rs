@@ -1,0 +1,865 @@
+//! Functions with owned handles that are written alike for all major versions: nvJPEG.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+#[cfg(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13")))]
+owned! {
+    nvjpegStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Copies the compressed image to device memory; with null data, writes its length.
+        ///
+        /// - `length`: in and out
+        ///
+        /// # Safety
+        ///
+        /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncodeRetrieveBitstreamDevice(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
+            data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            borrow!(work = Work::in_stream(& stream), NVJPEG nvjpegEncodeRetrieveBitstreamDevice : data);
+            let returned = {
+                checked::nvjpegEncodeRetrieveBitstreamDevice(
+                    handle.as_handle(), encoder_state.as_handle(), data.0.into(), length, stream.as_handle_or_null(),
+                )?
+            };
+            record_use!(work; data);
+            returned
+        }
+    }
+}
+
+owned! {
+    nvjpegStatus_t;
+
+    safe {
+        /// Writes a device buffer's present size and address.
+        ///
+        /// Returns `size`, `ptr`.
+        fn nvjpegBufferDeviceRetrieve(buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>) -> (usize, *mut c_void) {
+            checked::nvjpegBufferDeviceRetrieve(buffer.as_handle())?
+        }
+        /// Writes a pinned buffer's present size and address.
+        ///
+        /// Returns `size`, `ptr`.
+        fn nvjpegBufferPinnedRetrieve(buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>) -> (usize, *mut c_void) {
+            checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
+        }
+        /// Creates an nvJPEG handle with the default backend and allocators.
+        fn nvjpegCreateSimple() -> Owned<nvjpegHandle_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegCreateSimple()?)
+        }
+        /// Sets whether CMYK and YCCK images may be decoded to RGB.
+        fn nvjpegDecodeParamsSetAllowCMYK(
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, allow_cmyk: i32,
+        ) -> () {
+            checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
+        }
+        /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
+        fn nvjpegDecodeParamsSetExifOrientation(
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, orientation: nvjpegExifOrientation_t,
+        ) -> () {
+            checked::nvjpegDecodeParamsSetExifOrientation(decode_params.as_handle(), orientation)?
+        }
+        /// Sets the format that pixels are decoded to, such as interleaved RGB.
+        fn nvjpegDecodeParamsSetOutputFormat(
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, output_format: nvjpegOutputFormat_t,
+        ) -> () {
+            checked::nvjpegDecodeParamsSetOutputFormat(decode_params.as_handle(), output_format)?
+        }
+        /// Sets the region of the image to decode, by its corner and size.
+        fn nvjpegDecodeParamsSetROI(
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, offset_x: i32, offset_y: i32, roi_width: i32,
+            roi_height: i32,
+        ) -> () {
+            checked::nvjpegDecodeParamsSetROI(decode_params.as_handle(), offset_x, offset_y, roi_width, roi_height)?
+        }
+        /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+        fn nvjpegDecodeParamsSetScaleFactor(
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, scale_factor: nvjpegScaleFactor_t,
+        ) -> () {
+            checked::nvjpegDecodeParamsSetScaleFactor(decode_params.as_handle(), scale_factor)?
+        }
+        /// Writes to a multiple of how many bytes device memory is allocated.
+        fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
+            checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
+        }
+        /// Writes how many hardware JPEG decoders the device has, and how many cores in each.
+        ///
+        /// Returns `num_engines`, `num_cores_per_engine`.
+        fn nvjpegGetHardwareDecoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> (u32, u32) {
+            checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
+        }
+        /// Writes how many hardware JPEG encoders the device has.
+        fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> u32 {
+            checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
+        }
+        /// Reads from a JPEG's header its components, subsampling and the width and height of each.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
+        fn nvjpegGetImageInfo(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8],
+        ) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]) {
+            checked::nvjpegGetImageInfo(handle.as_handle(), data)?
+        }
+        /// Writes to a multiple of how many bytes pinned memory is allocated.
+        fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
+            checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
+        }
+        /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+        fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
+            checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
+        }
+        /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+        fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
+            checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    nvjpegStatus_t;
+
+    safe {}
+
+    unsafe {
+        /// Creates an empty buffer of device memory, which grows as decoding needs it.
+        ///
+        /// - `device_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` is dropped before `handle`.
+        fn nvjpegBufferDeviceCreate(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, device_allocator: Option<&nvjpegDevAllocator_t>,
+        ) -> Owned<nvjpegBufferDevice_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?)
+        }
+        /// Creates an empty buffer of device memory with stream-ordered allocators.
+        ///
+        /// - `device_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
+        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` is dropped before `handle`.
+        fn nvjpegBufferDeviceCreateV2(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
+        ) -> Owned<nvjpegBufferDevice_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?)
+        }
+        /// Makes a buffer of device memory as large as size says, on a stream.
+        ///
+        /// # Safety
+        ///
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegBufferDeviceResize(
+            buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegBufferDeviceResize(buffer.as_handle(), size, stream.as_handle_or_null())?
+        }
+        /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+        ///
+        /// - `pinned_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` is dropped before `handle`.
+        fn nvjpegBufferPinnedCreate(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
+        ) -> Owned<nvjpegBufferPinned_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?)
+        }
+        /// Creates an empty buffer of pinned memory with stream-ordered allocators.
+        ///
+        /// - `pinned_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` is dropped before `handle`.
+        fn nvjpegBufferPinnedCreateV2(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
+        ) -> Owned<nvjpegBufferPinned_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?)
+        }
+        /// Makes a buffer of pinned memory as large as size says, on a stream.
+        ///
+        /// # Safety
+        ///
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegBufferPinnedResize(
+            buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegBufferPinnedResize(buffer.as_handle(), size, stream.as_handle_or_null())?
+        }
+        /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+        ///
+        /// - `dev_allocator`: in; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `dev_allocator` is used after the call: keep it alive and unwritten as long as `handle` exists.
+        /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
+        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegCreate(
+            backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
+        ) -> Owned<nvjpegHandle_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
+        }
+        /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+        ///
+        /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
+        /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
+        ///
+        /// # Safety
+        ///
+        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegCreateEx(
+            backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
+            pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
+        ) -> Owned<nvjpegHandle_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?)
+        }
+        /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+        ///
+        /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
+        /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
+        ///
+        /// # Safety
+        ///
+        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+        /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
+        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegCreateExV2(
+            backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
+            pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
+        ) -> Owned<nvjpegHandle_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
+        }
+        /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        /// - `destination`: read and updated in place
+        ///
+        /// # Safety
+        ///
+        /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegDecode(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>, data: &[u8],
+            output_format: nvjpegOutputFormat_t, destination: &mut nvjpegImage_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegDecode(
+                handle.as_handle(), jpeg_handle.as_handle(), data, output_format, destination, stream.as_handle_or_null(),
+            )?
+        }
+        /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
+        ///
+        /// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
+        /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegDecodeBatched(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegDecodeBatched(
+                handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, stream.as_handle_or_null(),
+            )?
+        }
+        /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
+        ///
+        /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
+        ///
+        /// # Safety
+        ///
+        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
+        /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegDecodeBatchedEx(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
+            decode_params: &[Borrowed<'_, nvjpegDecodeParams_t, MAJOR>], stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegDecodeBatchedEx(
+                handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, Borrowed::handles(decode_params),
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Prepares a state for batches of a size and output format.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeBatchedInitialize(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            batch_size: i32, max_cpu_threads: i32, output_format: nvjpegOutputFormat_t,
+        ) -> () {
+            checked::nvjpegDecodeBatchedInitialize(
+                handle.as_handle(), jpeg_handle.as_handle(), batch_size, max_cpu_threads, output_format,
+            )?
+        }
+        /// Parses the tables of an abbreviated JPEG for the batch to share.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeBatchedParseJpegTables(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>, data: &[u8],
+        ) -> () {
+            checked::nvjpegDecodeBatchedParseJpegTables(handle.as_handle(), jpeg_handle.as_handle(), data)?
+        }
+        /// Allocates a state's memory now for batches of images of at most this size.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeBatchedPreAllocate(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            batch_size: i32, width: i32, height: i32, chroma_subsampling: nvjpegChromaSubsampling_t,
+            output_format: nvjpegOutputFormat_t,
+        ) -> () {
+            checked::nvjpegDecodeBatchedPreAllocate(
+                handle.as_handle(), jpeg_handle.as_handle(), batch_size, width, height, chroma_subsampling, output_format,
+            )?
+        }
+        /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeBatchedSupported(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+        ) -> i32 {
+            checked::nvjpegDecodeBatchedSupported(handle.as_handle(), jpeg_stream.as_handle())?
+        }
+        /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeBatchedSupportedEx(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>,
+        ) -> i32 {
+            checked::nvjpegDecodeBatchedSupportedEx(handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle())?
+        }
+        /// Decodes a parsed JPEG in one call, with a decoder and parameters.
+        ///
+        /// - `destination`: read and updated in place
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+        /// - `decoder_state`, `jpeg_bitstream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeJpeg(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            jpeg_bitstream: impl AsHandle<nvjpegJpegStream_t, MAJOR>, destination: &mut nvjpegImage_t,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegDecodeJpeg(
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), jpeg_bitstream.as_handle(), destination,
+                decode_params.as_handle(), stream.as_handle_or_null(),
+            )?
+        }
+        /// Does the last phase of decoding on the GPU, on a stream, into the destination.
+        ///
+        /// - `destination`: read and updated in place
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+        /// - `decoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeJpegDevice(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>, destination: &mut nvjpegImage_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegDecodeJpegDevice(
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), destination, stream.as_handle_or_null(),
+            )?
+        }
+        /// Does the first phase of decoding, the one on the CPU.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeJpegHost(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+        ) -> () {
+            checked::nvjpegDecodeJpegHost(
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), decode_params.as_handle(),
+                jpeg_stream.as_handle(),
+            )?
+        }
+        /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+        ///
+        /// # Safety
+        ///
+        /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecodeJpegTransferToDevice(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
+            decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegDecodeJpegTransferToDevice(
+                handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), jpeg_stream.as_handle(),
+                stream.as_handle_or_null(),
+            )?
+        }
+        /// Creates the parameters of decoding, with defaults.
+        ///
+        /// # Safety
+        ///
+        /// - `decode_params` is dropped before `handle`.
+        fn nvjpegDecodeParamsCreate(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> Owned<nvjpegDecodeParams_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
+        }
+        /// Creates a decoder with a chosen implementation, for decoding in phases.
+        ///
+        /// # Safety
+        ///
+        /// - `decoder_handle` is dropped before `nvjpeg_handle`.
+        fn nvjpegDecoderCreate(
+            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, MAJOR>, implementation: nvjpegBackend_t,
+        ) -> Owned<nvjpegJpegDecoder_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?)
+        }
+        /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegDecoderJpegSupported(
+            decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+            decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>,
+        ) -> i32 {
+            checked::nvjpegDecoderJpegSupported(
+                decoder_handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle(),
+            )?
+        }
+        /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
+        fn nvjpegDecoderStateCreate(
+            nvjpeg_handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
+        ) -> Owned<nvjpegJpegState_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegDecoderStateCreate(nvjpeg_handle.as_handle(), decoder_handle.as_handle())?)
+        }
+        /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegEncode(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
+            input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t, image_width: i32,
+            image_height: i32, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncode(
+                handle.as_handle(), encoder_state.as_handle(), encoder_params.as_handle(), source, input_subsampling,
+                input_format, image_width, image_height, stream.as_handle_or_null(),
+            )?
+        }
+        /// Writes how many bytes the compressed image takes at most.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncodeGetBufferSize(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
+            image_width: i32, image_height: i32,
+        ) -> usize {
+            checked::nvjpegEncodeGetBufferSize(handle.as_handle(), encoder_params.as_handle(), image_width, image_height)?
+        }
+        /// Compresses an RGB or BGR image in device memory into the state on a stream.
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegEncodeImage(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
+            input_format: nvjpegInputFormat_t, image_width: i32, image_height: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncodeImage(
+                handle.as_handle(), encoder_state.as_handle(), encoder_params.as_handle(), source, input_format,
+                image_width, image_height, stream.as_handle_or_null(),
+            )?
+        }
+        /// Copies the compressed image to host memory; with null data, writes its length.
+        ///
+        /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncodeRetrieveBitstream(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
+            data: &mut [u8], stream: impl MaybeHandle<driver::CUstream>,
+        ) -> usize {
+            checked::nvjpegEncodeRetrieveBitstream(
+                handle.as_handle(), encoder_state.as_handle(), data, stream.as_handle_or_null(),
+            )?
+        }
+        /// Compresses a YUV image in device memory into the state on a stream.
+        ///
+        /// # Safety
+        ///
+        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
+        /// - `encoder_state` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
+        fn nvjpegEncodeYUV(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
+            chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncodeYUV(
+                handle.as_handle(), encoder_state.as_handle(), encoder_params.as_handle(), source, chroma_subsampling,
+                image_width, image_height, stream.as_handle_or_null(),
+            )?
+        }
+        /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+        ///
+        /// # Safety
+        ///
+        /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncoderParamsCopyMetadata(
+            encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
+            encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncoderParamsCopyMetadata(
+                encoder_state.as_handle(), encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
+            )?
+        }
+        /// Copies the quantization tables of a parsed JPEG for encoding.
+        ///
+        /// # Safety
+        ///
+        /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncoderParamsCopyQuantizationTables(
+            encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncoderParamsCopyQuantizationTables(
+                encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
+            )?
+        }
+        /// Creates the parameters of encoding, with defaults.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `encoder_params` is dropped before `handle` and `stream`.
+        fn nvjpegEncoderParamsCreate(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> Owned<nvjpegEncoderParams_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegEncoderParamsCreate(handle.as_handle(), stream.as_handle_or_null())?)
+        }
+        /// Sets how the image is encoded, such as baseline or progressive.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncoderParamsSetEncoding(
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, etype: nvjpegJpegEncoding_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
+        }
+        /// Sets whether Huffman tables are made for the image: a smaller file in more time.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncoderParamsSetOptimizedHuffman(
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, optimized: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncoderParamsSetOptimizedHuffman(
+                encoder_params.as_handle(), optimized, stream.as_handle_or_null(),
+            )?
+        }
+        /// Sets the quality of the image, from 1 to 100.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncoderParamsSetQuality(
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, quality: i32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncoderParamsSetQuality(encoder_params.as_handle(), quality, stream.as_handle_or_null())?
+        }
+        /// Sets after how many units of the scan a restart marker comes.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncoderParamsSetRestartInterval(
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, restart_interval: u32,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncoderParamsSetRestartInterval(
+                encoder_params.as_handle(), restart_interval, stream.as_handle_or_null(),
+            )?
+        }
+        /// Sets the subsampling of color in the compressed image, such as 4:2:0.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegEncoderParamsSetSamplingFactors(
+            encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, chroma_subsampling: nvjpegChromaSubsampling_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> () {
+            checked::nvjpegEncoderParamsSetSamplingFactors(
+                encoder_params.as_handle(), chroma_subsampling, stream.as_handle_or_null(),
+            )?
+        }
+        /// Creates the state of an encoder, which also holds the compressed image.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `encoder_state` is dropped before `handle` and `stream`.
+        fn nvjpegEncoderStateCreate(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
+        ) -> Owned<nvjpegEncoderState_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegEncoderStateCreate(handle.as_handle(), stream.as_handle_or_null())?)
+        }
+        /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+        ///
+        /// # Safety
+        ///
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `encoder_state` is dropped before `handle` and `stream`.
+        fn nvjpegEncoderStateCreateWithBackend(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, backend: nvjpegEncBackend_t,
+            stream: impl MaybeHandle<driver::CUstream>,
+        ) -> Owned<nvjpegEncoderState_t, MAJOR> {
+            Owned::from_raw(
+                checked::nvjpegEncoderStateCreateWithBackend(handle.as_handle(), backend, stream.as_handle_or_null())?,
+            )
+        }
+        /// Creates the state that a decode call keeps its intermediate data in.
+        ///
+        /// # Safety
+        ///
+        /// - `jpeg_handle` is dropped before `handle`.
+        fn nvjpegJpegStateCreate(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> Owned<nvjpegJpegState_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
+        }
+        /// Creates the object that holds a parsed JPEG.
+        ///
+        /// # Safety
+        ///
+        /// - `jpeg_stream` is dropped before `handle`.
+        fn nvjpegJpegStreamCreate(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> Owned<nvjpegJpegStream_t, MAJOR> {
+            Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
+        }
+        /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+        ///
+        /// # Safety
+        ///
+        /// - The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetChromaSubsampling(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+        ) -> nvjpegChromaSubsampling_t {
+            checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
+        }
+        /// Writes the width and height of one component of a parsed JPEG.
+        ///
+        /// Returns `width`, `height`.
+        ///
+        /// # Safety
+        ///
+        /// - The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetComponentDimensions(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>, component: u32,
+        ) -> (u32, u32) {
+            checked::nvjpegJpegStreamGetComponentDimensions(jpeg_stream.as_handle(), component)?
+        }
+        /// Writes how many components a parsed JPEG has.
+        ///
+        /// # Safety
+        ///
+        /// - The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
+            checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
+        }
+        /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+        ///
+        /// # Safety
+        ///
+        /// - The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetExifOrientation(
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+        ) -> nvjpegExifOrientation_t {
+            checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
+        }
+        /// Writes a parsed JPEG's width and height in pixels.
+        ///
+        /// Returns `width`, `height`.
+        ///
+        /// # Safety
+        ///
+        /// - The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> (u32, u32) {
+            checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
+        }
+        /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
+        ///
+        /// # Safety
+        ///
+        /// - The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> nvjpegJpegEncoding_t {
+            checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
+        }
+        /// Writes how many bits each sample of a parsed JPEG has.
+        ///
+        /// # Safety
+        ///
+        /// - The stream has been parsed, and has the component.
+        fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
+            checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
+        }
+        /// Parses a whole JPEG; can keep copies of the metadata and of the data.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegJpegStreamParse(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8], save_metadata: i32, save_stream: i32,
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+        ) -> () {
+            checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
+        }
+        /// Parses only a JPEG's header, for what it tells of the image.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegJpegStreamParseHeader(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8],
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+        ) -> () {
+            checked::nvjpegJpegStreamParseHeader(handle.as_handle(), data, jpeg_stream.as_handle())?
+        }
+        /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+        ///
+        /// - `data`: in, host memory, `length` bytes
+        ///
+        /// # Safety
+        ///
+        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegJpegStreamParseTables(
+            handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8],
+            jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
+        ) -> () {
+            checked::nvjpegJpegStreamParseTables(handle.as_handle(), data, jpeg_stream.as_handle())?
+        }
+        /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+        ///
+        /// # Safety
+        ///
+        /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegStateAttachDeviceBuffer(
+            decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            device_buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>,
+        ) -> () {
+            checked::nvjpegStateAttachDeviceBuffer(decoder_state.as_handle(), device_buffer.as_handle())?
+        }
+        /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+        ///
+        /// # Safety
+        ///
+        /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        fn nvjpegStateAttachPinnedBuffer(
+            decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
+            pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>,
+        ) -> () {
+            checked::nvjpegStateAttachPinnedBuffer(decoder_state.as_handle(), pinned_buffer.as_handle())?
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Functions with owned handles that are written alike for all major versions: NVRTC.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+owned! {
+    nvrtcResult;
+
+    safe {
+        /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+        ///
+        /// - `name_expression`: in, string
+        fn nvrtcAddNameExpression(prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr) -> () {
+            checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
+        }
+        /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+        ///
+        /// - `src`: in, string
+        /// - `name`: in, string; `None` passes NULL
+        /// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
+        fn nvrtcCreateProgram(
+            src: &CStr, name: Option<&CStr>, headers: &[&CStr], includeNames: &[&CStr],
+        ) -> Owned<nvrtcProgram, MAJOR> {
+            Owned::from_raw(checked::nvrtcCreateProgram(src, name, headers, includeNames)?)
+        }
+        /// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+        fn nvrtcGetCUBIN(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> Vec<u8> {
+            checked::nvrtcGetCUBIN(prog.as_handle())?
+        }
+        /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+        fn nvrtcGetCUBINSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
+            checked::nvrtcGetCUBINSize(prog.as_handle())?
+        }
+        /// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+        fn nvrtcGetLTOIR(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> Vec<u8> {
+            checked::nvrtcGetLTOIR(prog.as_handle())?
+        }
+        /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+        fn nvrtcGetLTOIRSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
+            checked::nvrtcGetLTOIRSize(prog.as_handle())?
+        }
+        /// Returns the mangled name of a noted kernel or variable; the program owns the string.
+        ///
+        /// - `name_expression`: in, string
+        fn nvrtcGetLoweredName(
+            prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr,
+        ) -> *const core::ffi::c_char {
+            checked::nvrtcGetLoweredName(prog.as_handle(), name_expression)?
+        }
+        /// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+        fn nvrtcGetOptiXIR(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> Vec<u8> {
+            checked::nvrtcGetOptiXIR(prog.as_handle())?
+        }
+        /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+        fn nvrtcGetOptiXIRSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
+            checked::nvrtcGetOptiXIRSize(prog.as_handle())?
+        }
+        /// Returns whether a program's precompiled header was made, or why not.
+        fn nvrtcGetPCHCreateStatus(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> () {
+            checked::nvrtcGetPCHCreateStatus(prog.as_handle())?
+        }
+        /// Returns how many heap bytes the precompiled header of a program took or would have taken.
+        fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
+            checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
+        }
+        /// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+        fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> CString {
+            checked::nvrtcGetPTX(prog.as_handle())?
+        }
+        /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
+        fn nvrtcGetPTXSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
+            checked::nvrtcGetPTXSize(prog.as_handle())?
+        }
+        /// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+        fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> CString {
+            checked::nvrtcGetProgramLog(prog.as_handle())?
+        }
+        /// Returns the size in bytes of a program's compilation log, its final NUL included.
+        fn nvrtcGetProgramLogSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
+            checked::nvrtcGetProgramLogSize(prog.as_handle())?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    nvrtcResult;
+
+    safe {}
+
+    unsafe {
+        /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+        ///
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+        fn nvrtcCompileProgram(prog: impl AsHandle<nvrtcProgram, MAJOR>, options: &[&CStr]) -> () {
+            checked::nvrtcCompileProgram(prog.as_handle(), options)?
+        }
+        /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+        ///
+        /// - `callback`: in, called by CUDA with `payload`
+        /// - `payload`: in, passed to the callback
+        ///
+        /// # Safety
+        ///
+        /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
+        fn nvrtcSetFlowCallback(
+            prog: impl AsHandle<nvrtcProgram, MAJOR>,
+            callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>, payload: *mut c_void,
+        ) -> () {
+            checked::nvrtcSetFlowCallback(prog.as_handle(), callback, payload)?
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Functions with owned handles that are written alike for all major versions: NVVM.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+owned! {
+    nvvmResult;
+
+    safe {
+        /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
+        ///
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        fn nvvmCompileProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
+            checked::nvvmCompileProgram(prog.as_handle(), options)?
+        }
+        /// Creates a program without modules.
+        fn nvvmCreateProgram() -> Owned<nvvmProgram, MAJOR> {
+            Owned::from_raw(checked::nvvmCreateProgram()?)
+        }
+        /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+        fn nvvmGetCompiledResult(prog: impl AsHandle<nvvmProgram, MAJOR>) -> Vec<u8> {
+            checked::nvvmGetCompiledResult(prog.as_handle())?
+        }
+        /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+        fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, MAJOR>) -> usize {
+            checked::nvvmGetCompiledResultSize(prog.as_handle())?
+        }
+        /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+        fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, MAJOR>) -> CString {
+            checked::nvvmGetProgramLog(prog.as_handle())?
+        }
+        /// Returns the size in bytes of a program's log, its final NUL included.
+        fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, MAJOR>) -> usize {
+            checked::nvvmGetProgramLogSize(prog.as_handle())?
+        }
+        /// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+        ///
+        /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
+        fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
+            checked::nvvmVerifyProgram(prog.as_handle(), options)?
+        }
+    }
+
+    unsafe {}
+}
+
+owned! {
+    nvvmResult;
+
+    safe {}
+
+    unsafe {
+        /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
+        ///
+        /// - `buffer`: in, host memory, `size` bytes
+        /// - `name`: in, string; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - The buffer lives as long as the program.
+        fn nvvmAddModuleToProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, buffer: &[u8], name: Option<&CStr>) -> () {
+            checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
+        }
+        /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+        ///
+        /// - `buffer`: in, host memory, `size` bytes
+        /// - `name`: in, string; `None` passes NULL
+        ///
+        /// # Safety
+        ///
+        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - The buffer lives as long as the program.
+        fn nvvmLazyAddModuleToProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, buffer: &[u8], name: Option<&CStr>) -> () {
+            checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! C functions that are declared alike in all major versions: NVML.
+// Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+
+sys! {
+    NVML, Err(missing) => missing.status();
+
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    fn nvmlDeviceGetBrand(device: nvmlDevice_t, r#type: *mut nvmlBrandType_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    fn nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.4.
+    #[since = "12.4"]
+    fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t, gpuFabricInfo: *mut nvmlGpuFabricInfoV_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    fn nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    fn nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t, temp: *mut u32) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.8.
+    #[since = "12.8"]
+    fn nvmlDeviceGetTemperatureV(device: nvmlDevice_t, temperature: *mut nvmlTemperature_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    fn nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t, capResult: *mut u32) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.4.
+    #[since = "12.4"]
+    fn nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t, state: nvmlEnableState_t) -> nvmlReturn_t;
+
+    /// In `nvml.h` since CUDA 12.0 or earlier.
+    fn nvmlGpmMetricsGet(metricsGet: *mut nvmlGpmMetricsGet_t) -> nvmlReturn_t;
+}

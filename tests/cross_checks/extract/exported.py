@@ -1,0 +1,131 @@
+"""What libraries export: of each function that headers declare, whether the library of the same wheels has its symbol.
+
+    cargo xtask site
+    cargo xtask regen --cuda 13.5   # the newest toolkit, for its headers
+    python tests/cross_checks/extract/exported.py runtime nvrtc cublas@12.9,13.5 … > tests/cross_checks/exported.tsv
+
+For each library that is named and each toolkit that `specs/toolkits.yaml` lists, or those that are named behind `@`, it fetches the wheel
+with the library, compares it with the hash that stands there, if one does, and reads the table of dynamic symbols. Nothing is loaded: no
+GPU is needed. The names that it looks for are those of the data that the site publishes. It needs pip and PyYAML; some wheels have
+hundreds of megabytes, and all are kept until it ends.
+"""
+
+import hashlib
+import json
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[3]
+# As `codegen/toolkit/src/pin.rs` has them.
+TAGS = ["manylinux2014_x86_64", "manylinux2010_x86_64", "manylinux1_x86_64"]
+TAGS += [f"manylinux_2_{minor}_x86_64" for minor in range(5, 40)]
+# Sections of a 64-bit ELF file, and entries of its table of dynamic symbols.
+SECTION, SYMBOL, DYNSYM = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ"), 11
+
+
+def exported(elf: bytes) -> set[str]:
+    """The symbols that an ELF file exports: those in its table of dynamic symbols that are defined in it."""
+    assert elf[:6] == b"\x7fELF\x02\x01", "no 64-bit ELF file"
+    (start,) = struct.unpack_from("<Q", elf, 0x28)
+    size, count = struct.unpack_from("<HH", elf, 0x3A)
+    sections = [SECTION.unpack_from(elf, start + size * index) for index in range(count)]
+    found = set()
+    for _, kind, _, _, offset, length, link, *_ in sections:
+        if kind != DYNSYM:
+            continue
+        names = sections[link][4]
+        for at in range(offset, offset + length, SYMBOL.size):
+            name, info, _, section, *_ = SYMBOL.unpack_from(elf, at)
+            if section != 0 and info >> 4 in (1, 2):
+                found.add(elf[names + name : elf.index(b"\0", names + name)].decode())
+    return found
+
+
+def version(text: str) -> tuple[int, int]:
+    major, _, minor = text.partition(".")
+    return int(major), int(minor or 0)
+
+
+def within(ranges: str, at: str) -> bool:
+    """Whether `12.0..12.9, 13.1..` has a version."""
+    for one in ranges.split(", "):
+        first, dots, last = one.partition("..")
+        if version(first) <= version(at) <= (version(last) if last else (10**6, 0) if dots else version(first)):
+            return True
+    return False
+
+
+def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
+    """The wheel of a package, fetched and compared, if that was not done before."""
+    folder = folder / f"{package}-{pinned['version']}"
+    if folder.exists():
+        return next(folder.glob("*.whl"))
+    platforms = [word for tag in TAGS for word in ("--platform", tag)]
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:", *platforms]
+    subprocess.run([*command, "--dest", str(folder), f"{package}=={pinned['version']}"], check=True)
+    (found,) = folder.glob("*.whl")
+    expected = pinned.get("sha256", {}).get("x86_64")
+    assert expected in (None, hashlib.sha256(found.read_bytes()).hexdigest()), f"{found} has another hash"
+    return found
+
+
+def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]]], folder: Path) -> None:
+    """Prints the answers of one library in each toolkit, or in some."""
+    data = json.loads((ROOT / "target/site/data" / f"{library}.json").read_text("utf-8"))
+    loads = yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]["loads"]
+    for toolkit in only or data["versions"]:
+        major = toolkit.split(".")[0]
+        of = loads.get(major)
+        listed = {each["package"]: each for each in toolkits.get(toolkit, [])}
+        package = next((name for name in of["packages"] if name in listed), None) if of else None
+        # Some libraries are for ARM alone.
+        if package is None or "x86_64" not in listed[package].get("sha256", {"x86_64": None}):
+            continue
+        with zipfile.ZipFile(wheel(package, listed[package], folder)) as archive:
+            paths = [path for file in of["linux"] for path in archive.namelist() if path.endswith(f"/{file}")]
+            if not paths:
+                print(f"{library} {toolkit}: {package} has none of {of['linux']}", file=sys.stderr)
+                continue
+            symbols = exported(archive.read(paths[0]))
+        declared = set()
+        for name, function in data["functions"].items():
+            if within(function["in"], toolkit):
+                declared.add(name)
+                twins = function.get("per_thread", {}).items()
+                declared.update(twin for ranges, twin in twins if within(ranges, toolkit))
+        print("asked", library, toolkit, paths[0].rsplit("/", 1)[1], len(declared), sep="\t", flush=True)
+        for name in sorted(declared - symbols):
+            print("missing", library, toolkit, name, sep="\t")
+        # Of one toolkit: names of private symbols are new in each.
+        if toolkit == data["versions"][-1]:
+            unbound = (yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]).get("unbound_headers", {})
+            include = ROOT / "target/cubind/toolkits" / toolkit / "include"
+            texts = {header: (include / header).read_text("utf-8", "replace") for header in unbound if (include / header).is_file()}
+            for name in sorted(symbol for symbol in symbols - declared if not symbol.startswith("_") and "." not in symbol):
+                in_header = [header for header, text in texts.items() if re.search(rf"\b{name}\s*\(", text)][:1]
+                print("undeclared", library, toolkit, name, *in_header, sep="\t")
+
+
+def main() -> None:
+    print("# asked: a library, the toolkit whose wheel has it, the file, and how many symbols its headers declare, twins for")
+    print("# per-thread default streams included; by tests/cross_checks/extract/exported.py, on x86-64")
+    print("# missing: a library, a toolkit, and a symbol that is declared and that the file does not export")
+    print("# undeclared: of the newest toolkit, a symbol that the file exports and no header that is bound declares, but those")
+    print("# that begin with `_`; and the header that declares it, if there is one")
+    toolkits = yaml.safe_load((ROOT / "specs/toolkits.yaml").read_text("utf-8"))["toolkits"]
+    with tempfile.TemporaryDirectory() as folder:
+        for argument in sys.argv[1:]:
+            library, _, only = argument.partition("@")
+            asked(library, only.split(",") if only else [], toolkits, Path(folder))
+
+
+if __name__ == "__main__":
+    main()
