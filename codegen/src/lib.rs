@@ -5,6 +5,7 @@
 //!                                               │
 //!                specs/*.yaml (decisions) ───analysis──▶ Api ──┬─rust────▶ generated/cubind
 //!                                                              ├─python──▶ generated/cubind-py
+//!                               specs/views/*.yaml ────────────┼─views───▶ modules of generated/cubind-py
 //!                                                              ├─report──▶ specs/api, reports for terminals
 //!                                                              └─site────▶ pages and data, never checked in
 //! ```
@@ -21,18 +22,14 @@ pub mod pipeline;
 pub mod stamps;
 pub mod tree;
 
-/// Python with its views.
-pub mod python {
-    pub use codegen_python::FOLDER;
-    pub use codegen_view::{LANGUAGE, emit};
-}
-
 pub use codegen_core::{
     analysis, api, checkout, ctype, diag, edition, facts, glob, header_set, language, names, ordered, package,
     registry, scan, spec, text_file, types, version,
 };
+pub use codegen_python as python;
 pub use codegen_report::{self as report, draft};
 pub use codegen_rust as rust;
 pub use codegen_site as site;
 pub use codegen_toolkit as toolkit;
 pub use codegen_verify::{abi_check, cc, echo};
+pub use codegen_view as views;

@@ -21,13 +21,15 @@ use codegen_core::{
     spec::{Spec, Specs},
     version::Version,
 };
+use codegen_python as python;
 use codegen_report as report;
 use codegen_rust as rust;
 use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
+use codegen_view::Views;
 use std::{panic, path::Path, thread};
 
 /// The languages. The first has every function that the others have, so reports begin with it.
-pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, codegen_view::LANGUAGE];
+pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, python::LANGUAGE];
 
 /// The folders that only `regen` writes.
 pub fn owned_folders() -> impl Iterator<Item = &'static str> {
@@ -158,14 +160,27 @@ fn fact_file(registry: &Registry) -> Option<(String, String)> {
 
 /// Resolves the specs against the registries, and generates every file that follows from them. For libraries of
 /// packages that are tested alone it generates the registry's file, which needs no resolved model.
-pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
-    let api = analysis::resolve_some(registries, specs, &specs.common())?;
+pub fn generate(specs: &Specs, registries: &[Registry], views: &Views) -> Result<Tree, Failure> {
+    let api = resolve(specs, registries, views, &specs.common())?;
     let mut tree = Tree::owning(owned_folders());
-    print_repository(&api, registries, &api.names())
+    print_repository(&api, registries, views, &api.names())
         .into_files()
         .into_iter()
         .for_each(|(path, text)| tree.insert(path, text));
     Ok(tree)
+}
+
+/// Resolves these libraries and checks their views. The findings of both are reported together.
+pub fn resolve(specs: &Specs, registries: &[Registry], views: &Views, libraries: &Names) -> Result<Api, Failure> {
+    let resolved = analysis::resolve_some(registries, specs, libraries);
+    match (resolved, views.check(specs, registries, libraries)) {
+        (Err(Failure::Findings(mut found)), Err(Failure::Findings(more))) => {
+            found.extend(more);
+            Err(Failure::Findings(found))
+        }
+        (Ok(_), Err(failure)) | (Err(failure), _) => Err(failure),
+        (Ok(api), Ok(())) => Ok(api),
+    }
 }
 
 /// The result of a thread; a panic is propagated.
@@ -176,10 +191,11 @@ fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
 /// Prints every file of this repository that follows from these libraries. For a library in another package than
 /// `cubind`, the registry and the files for reviewers are checked in. For one in a package that is tested alone, only
 /// the registry is.
-pub fn print_repository(api: &Api, registries: &[Registry], libraries: &Names) -> Printed {
+pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);
     let mut printed = print(api, &core, registries, &ours(&core));
+    printed.extend(views.print(api, &core, &ours(&core)));
     let alone = api.packages.alone();
     for registry in registries.iter().filter(|it| alone.contains(&it.library) && libraries.contains(&it.library)) {
         let file = fact_file(registry).into_iter().collect();

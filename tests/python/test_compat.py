@@ -181,18 +181,15 @@ print(".so" in str(sys.modules["cuda.bindings._internal.runtime_ptds"]), theirs,
     assert done.stdout == f"True [] cubind.cuda{DEFAULT}.driver\n", done.stdout
 
 
-@pytest.mark.parametrize("module", ["_v2", "_v2.nvrtc", "_v2.driver"])
-def test_previews_are_not_followed(installed: list[str], module: str) -> None:
-    """Neither NVIDIA's, nor a part of it, is imported."""
+@pytest.mark.parametrize("library", ["driver", "nvrtc"])
+def test_the_second_api_is_served(installed: list[str], library: str) -> None:
     code = f"""
-try: import cuda.bindings.{module}
-except ModuleNotFoundError as error: print(error.name, error)
-try: from cuda.bindings import _v2
-except ImportError as error: print(error)
+from cuda.bindings import _v2
+from cuda.bindings._v2 import {library}
+print({library}.__file__, {library}.Result.__module__)
 """
-    first, second = compat(installed, "-c", code).splitlines()
-    assert first.startswith("cuda.bindings._v2 cuda.bindings._v2 is NVIDIA's preview") and "cubind.checked" in first
-    assert "_v2" in second
+    path, module = compat(installed, "-c", code).split()
+    assert Path(path).parts[-6:-1] == ("compat", f"cuda{DEFAULT}", "cuda", "bindings", "_v2") and module == f"cuda.bindings._v2.{library}"
 
 
 def test_utils(installed: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""NVVM, nvJitLink and nvFatbin through the modules of `cuda.bindings` with Python names: one program, with the same
+"""NVVM, nvJitLink, nvFatbin and NVRTC through the modules of `cuda.bindings` with Python names: programs with the same
 output with NVIDIA's package and under `cubind.compat`."""
 
 import os
@@ -96,10 +96,37 @@ print(fatbin[:4], len(fatbin), nvfatbin.destroy(handle), type(nvfatbin.version()
 print(failure(nvfatbin.create, ["-nonsense"], 1))
 '''
 
+# The second API, of CUDA 13 alone.
+SECOND = r'''
+import pickle
 
-def output(folder: str, *arguments: str, **environment: str) -> str:
+from cuda.bindings._v2 import nvrtc
+
+major, minor = nvrtc.version()
+print(major, 80 in list(nvrtc.get_supported_archs()))
+program = nvrtc.create_program(
+    b'template <typename T> __global__ void fill(T *out, T value) { *out = value + X; }\n#include "x.h"\n', b"fill.cu", [b"#define Y 1"], [b"x.h"]
+)
+nvrtc.add_name_expression(program, "fill<int>")
+nvrtc.compile_program(program, [b"-arch=sm_80", b"-DX=1"])
+ptx, cubin = nvrtc.get_ptx(program), nvrtc.get_cubin(program)
+print(type(program), type(ptx), len(ptx) == nvrtc.get_ptx_size(program), nvrtc.get_lowered_name(program, "fill<int>") in ptx, cubin[:4])
+print(nvrtc.get_program_log(program), nvrtc.get_pch_create_status(program))
+nvrtc.destroy_program(program)
+program = nvrtc.create_program(b"nonsense", None)
+for call in (lambda: nvrtc.compile_program(program), lambda: nvrtc.get_lowered_name(program, "fill"), lambda: nvrtc.get_ptx(program)):
+    try:
+        print(call())
+    except nvrtc.NvrtcError as error:
+        copy = pickle.loads(pickle.dumps(error))
+        print(type(error).__mro__[0], error, error.status, type(copy) is type(error))
+print(b"error" in nvrtc.get_program_log(program))
+'''
+
+
+def output(folder: str, *arguments: str, program: str = PROGRAM, **environment: str) -> str:
     found = {**os.environ, "LD_LIBRARY_PATH": folder, **environment}
-    command = [sys.executable, *arguments, "-c", PROGRAM]
+    command = [sys.executable, *arguments, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=found, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -122,3 +149,20 @@ def test_the_compilers_work(major: int) -> None:
         return
     if compared:
         assert ours == output(folder)
+
+
+def test_the_second_api_compiles() -> None:
+    folder = os.environ.get("CUBIND_LIBRARIES_13")
+    if folder is None:
+        pytest.skip("`cargo xtask test` sets the path of the libraries")
+    ours = output(folder, "-m", "cubind.compat", program=SECOND, CUBIND_CUDA="13")
+    version, compiled, *_, log = ours.splitlines()
+    assert version == "13 True"
+    assert compiled == r"<class 'int'> <class 'bytes'> True True b'\x7fELF'"
+    assert "CompilationError" in ours and log == "True"
+    try:
+        compared = reference() == 13
+    except ModuleNotFoundError:
+        return
+    if compared:
+        assert ours == output(folder, program=SECOND)

@@ -84,7 +84,7 @@ enum Command {
         /// Count declared, bound and skipped functions
         #[arg(long, conflicts_with_all = ["name", "keys"])]
         all: bool,
-        /// Print the reference of all keys of specs, in Markdown
+        /// Print the references of all keys of specs and of views, in Markdown
         #[arg(long, conflicts_with = "name")]
         keys: bool,
     },

@@ -9,6 +9,7 @@ use codegen::{
     stamps::{self, Inputs, Round},
     toolkit::{Progress, Toolkits},
     tree::{Change, ChangeKind, Tree},
+    views::Views,
 };
 use std::path::{Path, PathBuf};
 
@@ -35,7 +36,7 @@ pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
 /// Scans every listed toolkit and release, and writes or compares the files that follow.
 fn all(root: &Path, check: bool) -> Result<(), Failure> {
     let steps = Steps::new();
-    let (specs, mut registries) = pipeline::load(root)?;
+    let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
     let toolkits = Toolkits::load(root)?;
     let mut findings = Vec::new();
     for headers in toolkits.versions().map(HeaderSet::Toolkit).chain(toolkits.releases()) {
@@ -52,7 +53,7 @@ fn all(root: &Path, check: bool) -> Result<(), Failure> {
         return Err(Failure::Findings(findings));
     }
     steps.step("generating");
-    match pipeline::generate(&specs, &registries) {
+    match pipeline::generate(&specs, &registries, &views) {
         Ok(tree) if check => {
             tree.check(root, "cargo xtask regen --all")?;
             println!("up to date: {} files match the specs and all headers", tree.files().count());
@@ -79,12 +80,12 @@ fn headers(options: &Regen) -> Option<HeaderSet> {
 /// Generates the files; nothing is written.
 fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
-    let (specs, mut registries) = pipeline::load(root)?;
+    let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
     if let Some(target) = target {
         pipeline::scan(root, target, &specs, &mut registries, &steps)?;
     }
     steps.step("generating");
-    pipeline::generate(&specs, &registries)
+    pipeline::generate(&specs, &registries, &views)
 }
 
 /// Scans the target if there is one, writes its facts, and generates the files that follow. If the specs do not decide
@@ -92,7 +93,7 @@ fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
 pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Change>, Failure> {
     let steps = Steps::new();
     let inputs = Inputs::read(root)?;
-    let (specs, mut registries) = pipeline::load(root)?;
+    let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
     let mut changes = Vec::new();
     if let Some(target) = target {
         let before = registries.clone();
@@ -105,8 +106,8 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     steps.step("generating");
     let round = match target {
         // The registries differ from those on disk.
-        Some(_) => pipeline::generate(&specs, &registries).map(|tree| Round::without_stamps(tree, &specs)),
-        None => stamps::round(root, &inputs, &specs, &registries),
+        Some(_) => pipeline::generate(&specs, &registries, &views).map(|tree| Round::without_stamps(tree, &specs)),
+        None => stamps::round(root, &inputs, &specs, &registries, &views),
     };
     match round {
         Ok(round) => changes.extend(round.write(root)?),

@@ -17,7 +17,7 @@ pub(crate) fn explain(root: &Path, name: &str) -> Result<(), Failure> {
 }
 
 pub(crate) fn keys() -> Result<(), Failure> {
-    print!("{}", codegen::spec::reference());
+    print!("{}{}", codegen::spec::reference(), codegen::views::reference());
     Ok(())
 }
 

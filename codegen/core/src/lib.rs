@@ -11,8 +11,8 @@
 //! [`Language`](language::Language) is a value that the top crate passes.
 
 pub use codegen_input::{
-    checkout, cross_checks, ctype, diag, digest, edition, facts, glob, header_set, names, ordered, registry, scan,
-    spec, text_file, version,
+    checkout, cross_checks, ctype, diag, digest, documented, edition, facts, glob, header_set, names, ordered,
+    registry, scan, spec, text_file, version,
 };
 
 pub mod analysis;

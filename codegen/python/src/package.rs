@@ -69,7 +69,7 @@ impl Package {
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
             // NVIDIA's package has only these.
-            if home.is_core && library.spec.python.view.is_some() {
+            if home.is_core && library.spec.python.pythonic {
                 package.views.insert(library.spec.name.clone());
             }
             let modules = scopes.iter().map(|scope| {

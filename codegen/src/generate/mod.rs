@@ -24,7 +24,7 @@ use codegen_core::{
     analysis,
     api::Api,
     diag::{Diagnostics, Failure},
-    language::{Files, Language},
+    language::{Files, Language, Printed},
     package::Package,
     registry::Registry,
     scan::{Scanner, unlisted_of},
@@ -35,14 +35,18 @@ use std::path::{Path, PathBuf};
 
 /// The printed files of a package, each path with the package's `folder` in front.
 pub fn print(package: &Package, api: &Api, language: &Language) -> Files {
+    inside(package, (language.print)(api, package, &package.libraries))
+}
+
+/// The files of a package by their path in its folder.
+pub fn inside(package: &Package, printed: Printed) -> Files {
     let Package { rust, python, .. } = package;
-    let printed = (language.print)(api, package, &package.libraries).into_files();
     let inside = |path: String| {
         // One folder's name may be a prefix of the other's, so a `/` must follow it.
         let within = |folder: &String| path.strip_prefix(folder.as_str())?.strip_prefix('/');
         [&rust.folder, &python.folder].into_iter().find_map(within).unwrap_or(&path).to_owned()
     };
-    printed.into_iter().map(|(path, text)| (inside(path), text)).collect()
+    printed.into_files().into_iter().map(|(path, text)| (inside(path), text)).collect()
 }
 
 impl Sources {

@@ -12,7 +12,10 @@ use std::{
 };
 
 /// The input folders; files that `regen` writes for reviewers are not included.
-const FOLDERS: &[&str] = &["specs", "specs/summaries", "specs/registry"];
+const FOLDERS: &[&str] = &["specs", "specs/summaries", VIEWS, "specs/registry"];
+
+/// The folder of views: the last part of a file's name is that of a library.
+const VIEWS: &str = "specs/views";
 
 /// The digests of everything that a run reads.
 #[derive(Debug)]
@@ -49,8 +52,17 @@ impl Inputs {
     pub(super) fn keys(&self, specs: &Specs) -> Keys {
         let mut rest = self.files.clone();
         let mut take = |file: String| rest.remove(&file).unwrap_or_default();
-        let own = |spec: &Spec| ["specs", "specs/summaries"].map(|folder| format!("{folder}/{}.yaml", spec.name()));
-        let libraries = specs.libraries.iter().map(|spec| (spec.name().to_owned(), digest(own(spec).map(&mut take))));
+        let views = |spec: &Spec| {
+            let ends = [format!("/{}.yaml", spec.name()), format!(".{}.yaml", spec.name())];
+            let is_of = move |path: &&String| path.starts_with(VIEWS) && ends.iter().any(|end| path.ends_with(end));
+            self.files.keys().filter(is_of).cloned()
+        };
+        let own = |spec: &Spec| {
+            let files = ["specs", "specs/summaries"].map(|folder| format!("{folder}/{}.yaml", spec.name()));
+            files.into_iter().chain(views(spec)).collect::<Vec<_>>()
+        };
+        let mut digests = |spec: &Spec| digest(own(spec).into_iter().map(&mut take));
+        let libraries = specs.libraries.iter().map(|spec| (spec.name().to_owned(), digests(spec)));
         let libraries = libraries.collect();
         // The part of a library's spec that affects libraries that do not use it.
         let entries = specs.libraries.iter().map(|spec| format!("{:?}", spec.content.library));

@@ -1,6 +1,6 @@
 //! Incremental runs of `regen`: the work that a run can skip.
 //!
-//! A stamp records the inputs of one run (the tool, and the spec and summaries of each library) and its outputs (the
+//! A stamp records the inputs of one run (the tool, and the spec, summaries and views of each library) and its outputs (the
 //! digest of every file). A library is neither resolved nor printed if its inputs, and the inputs of all libraries
 //! that it uses, equal those of the stamp. Its files must be unchanged since that run, which is checked file by file.
 //!
@@ -32,7 +32,6 @@ use crate::{
     tree::{Change, Tree},
 };
 use codegen_core::{
-    analysis,
     api::Api,
     diag::Failure,
     digest::digest,
@@ -40,6 +39,7 @@ use codegen_core::{
     registry::Registry,
     spec::{self, Specs},
 };
+use codegen_view::Views;
 use inputs::Keys;
 use serde::{Deserialize, Serialize};
 use std::{
@@ -97,23 +97,29 @@ impl Round {
 
 /// Generates every file, from as few libraries as possible. `inputs` were read before the specs, so that the next run
 /// detects a change in between.
-pub fn round(root: &Path, inputs: &Inputs, specs: &Specs, registries: &[Registry]) -> Result<Round, Failure> {
+pub fn round(
+    root: &Path,
+    inputs: &Inputs,
+    specs: &Specs,
+    registries: &[Registry],
+    views: &Views,
+) -> Result<Round, Failure> {
     let keys = inputs.keys(specs);
     let earlier = Stamps::load(root).filter(|stamps| stamps.common == keys.common);
-    let quick = earlier.map(|earlier| quick(root, earlier, &keys, specs, registries)).transpose()?.flatten();
+    let quick = earlier.map(|earlier| quick(root, earlier, &keys, specs, registries, views)).transpose()?.flatten();
     match quick {
         Some(round) => Ok(round),
         None => {
-            let api = analysis::resolve_some(registries, specs, &specs.common())?;
-            Ok(whole(&api, registries, keys))
+            let api = pipeline::resolve(specs, registries, views, &specs.common())?;
+            Ok(whole(&api, registries, views, keys))
         }
     }
 }
 
 /// Generates every file.
-fn whole(api: &Api, registries: &[Registry], keys: Keys) -> Round {
+fn whole(api: &Api, registries: &[Registry], views: &Views, keys: Keys) -> Round {
     let names = api.names();
-    let printed = pipeline::print_repository(api, registries, &names);
+    let printed = pipeline::print_repository(api, registries, views, &names);
     let mut stamps = Stamps { common: keys.common, libraries: BTreeMap::new(), files: BTreeMap::new() };
     stamps.add(&keys.libraries, &printed);
     let mut tree = Tree::owning(pipeline::owned_folders());
@@ -130,12 +136,13 @@ fn quick(
     keys: &Keys,
     specs: &Specs,
     registries: &[Registry],
+    views: &Views,
 ) -> Result<Option<Round>, Failure> {
     let libraries = || specs.libraries.iter().map(|spec| &spec.content.library);
     let changed = keys.libraries.iter().filter(|(name, inputs)| !stamps.holds(name, inputs));
     let changed: Names = changed.map(|(name, _)| name.clone()).collect();
     let stale = spec::with_users(libraries(), &changed);
-    let resolve = |names| analysis::resolve_some(registries, specs, &spec::with_used(libraries(), names));
+    let resolve = |names| pipeline::resolve(specs, registries, views, &spec::with_used(libraries(), names));
     let (tree, api) = thread::scope(|scope| {
         let tree = scope.spawn(|| stamps.tree(root));
         // Findings in a changed spec are reported before those in libraries that use it.
@@ -146,7 +153,7 @@ fn quick(
     let (api, tree) = (api?, tree?);
     let Some(mut tree) = tree else { return Ok(None) };
     if let Some(api) = api {
-        let printed = pipeline::print_repository(&api, registries, &stale);
+        let printed = pipeline::print_repository(&api, registries, views, &stale);
         if !stamps.tells_the_same(&printed) {
             return Ok(None);
         }

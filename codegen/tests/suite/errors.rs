@@ -6,10 +6,10 @@
 
 use crate::support::{Case, Comparison, bless, brought, cases, root, sources, tree};
 use codegen::{
-    analysis,
     diag::{Diagnostics, Failure},
     generate::Sources,
     package::Package,
+    pipeline,
     registry::Registry,
     rust,
     spec::Spec,
@@ -75,7 +75,7 @@ fn run(case: &Case) -> Result<(), Failure> {
     } else {
         case.registries(&specs)?
     };
-    analysis::resolve(&registries, &specs).map(drop)
+    pipeline::resolve(&specs, &registries, &case.views()?, &specs.common()).map(drop)
 }
 
 /// Every diagnostic has an example of its output.

@@ -122,7 +122,13 @@ fn crates_that_stand_on_it() {
 
 #[test]
 fn the_python_extension_compiles_without_warnings() {
-    check_crate("extension", python::FOLDER, &python::emit(&together()));
+    check_crate("extension", python::FOLDER, &python_package(&together()));
+}
+
+/// The files of the Python package.
+fn python_package(api: &Api) -> BTreeMap<String, String> {
+    let package = Package::core_of(api);
+    (python::LANGUAGE.print)(api, &package, &package.libraries).into_files()
 }
 
 /// Lets rustc check a generated crate.
@@ -179,7 +185,7 @@ fn build(case: &Case) -> Result<Outcome, String> {
         }
     }
     let told = |failure: Failure| case.normalised(&failure.to_string());
-    let tree = pipeline::generate(&specs, &registries).map_err(told)?;
+    let tree = pipeline::generate(&specs, &registries, &case.views().map_err(told)?).map_err(told)?;
     let api = analysis::resolve(&registries, &specs).map_err(told)?;
 
     let mut files = BTreeMap::new();
@@ -285,7 +291,10 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         ["python", "cubind", place, file] if place.starts_with("cuda") && *file == format!("cy{library}.pxd") => {
             (format!("cython/{prefix}{place}.pxd"), text.to_owned())
         }
-        ["python", "cubind", "compat", place, "cuda", "bindings", file] if *file == format!("{library}.py") => {
+        ["python", "cubind", "compat", place, "cuda", "bindings", file]
+        | ["python", "cubind", "compat", place, "cuda", "bindings", _, file]
+            if *file == format!("{library}.py") =>
+        {
             (format!("views/{prefix}{place}.py"), text.to_owned())
         }
         ["python", "cubind", "checked", place, file] if *file == stub => {

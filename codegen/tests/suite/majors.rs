@@ -12,6 +12,7 @@ use codegen::{
     spec::{self, Spec, Specs},
     tree::Tree,
     version::Version,
+    views::Views,
 };
 use similar::{ChangeTag, TextDiff};
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
@@ -106,8 +107,15 @@ impl Repository {
             edit(&mut registry);
             registries.push(registry);
         }
-        pipeline::generate(&specs, &registries)
+        pipeline::generate(&specs, &registries, &views()?)
     }
+}
+
+/// The views of these libraries.
+fn views() -> Result<Views, Failure> {
+    let texts = spec::texts(root(), &root().join("specs/views"))?;
+    let is_known = |file: &str| LIBRARIES.iter().any(|library| file.ends_with(&format!(".{library}.yaml")));
+    Views::parse(texts.iter().filter(|(file, _)| is_known(file)).map(|(file, text)| (file.as_str(), text.as_str())))
 }
 
 fn text<'a>(tree: &'a Tree, path: &str) -> &'a str {

@@ -4,6 +4,7 @@ use super::{
     Scope,
     records::{self, own_record},
 };
+use crate::schema::{Copied, Flat, PythonView};
 use codegen_core::{
     api::{
         TypeKind,
@@ -12,7 +13,7 @@ use codegen_core::{
     },
     ctype::{Builtin, CType},
     names,
-    spec::{Copied, Count, Flat, PythonView},
+    spec::Count,
     types::ValueKind,
 };
 use codegen_python::{letter, number_in_stub, surface::Shown};
@@ -34,6 +35,12 @@ pub(super) struct Argument {
     pub(super) after: Option<String>,
     /// Whether what a program gives is returned as well.
     pub(super) is_returned: bool,
+    /// The memory that the view makes for it and returns: the annotation and the value.
+    pub(super) made: Option<(String, String)>,
+    /// Whether it may be left out where nothing behind it has to be given.
+    pub(super) is_optional: bool,
+    /// What it is if it is left out.
+    pub(super) default: Option<String>,
     /// The record, in C's words, that the view makes for it.
     pub(super) record: Option<String>,
 }
@@ -74,6 +81,9 @@ pub(super) fn of(
         return Some(filled(scope, view, param, shown, name));
     }
     shown.given?;
+    if view.returned.contains(&param.name) {
+        return Some(returned(scope, view, plan, param, &name));
+    }
     if is_count_of_string(view, plan, param) {
         let value = view.capacity.map(|capacity| capacity.to_string());
         return Some(Argument { value, ..Argument::default() });
@@ -86,20 +96,115 @@ pub(super) fn of(
             ..Argument::default()
         });
     }
+    if let Some(by) = view.counts.get(&param.name) {
+        let value = asks(scope, view, plan, by);
+        return Some(Argument { value, ..Argument::default() });
+    }
+    if let Some(argument) = asked(scope, view, plan, param) {
+        return Some(argument);
+    }
     if let Some(array) = length_of(view, plan, param) {
+        if view.is_second() {
+            return Some(Argument { value: Some(format!("_view.length({array})")), ..Argument::default() });
+        }
         return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });
     }
     let ArgumentForm { annotation, value, before, after, is_returned } = form(scope, view, plan, param, &name);
     let (annotation, value) = (Some(annotation), Some(value));
-    Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
+    let is_own = matches!(&param.length, Some(Count::Param { name, .. }) if view.lengths.contains(name));
+    let is_optional = is_own && param.nullable;
+    Some(Argument { name, annotation, value, before, after, is_returned, is_optional, ..Argument::default() })
+}
+
+/// A call of another function of the view, with the parameters that it shares with this one.
+fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> Option<String> {
+    let other = scope.major.functions.values().find(|other| other.symbol == symbol)?;
+    let shared = other.plan.params.iter().filter(|it| it.output.is_none() && plan.param(&it.name).is_some());
+    let shared: Vec<String> = shared.map(|it| view.param(&it.name)).collect();
+    Some(format!("{}({})", view.function(symbol), shared.join(", ")))
+}
+
+/// For a buffer whose size another function reports, which the view calls before.
+fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<Argument> {
+    let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
+    let variable = format!("_{}", view.param(&param.name));
+    Some(Argument {
+        before: Some(format!("{variable} = bytearray({})", asks(scope, view, plan, function)?)),
+        value: Some(variable.clone()),
+        made: Some(("bytes".to_owned(), format!("bytes({variable})"))),
+        ..Argument::default()
+    })
+}
+
+/// Memory that the function updates, a handle or an array of records: the view makes it.
+fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> Argument {
+    let ArgumentForm { value, before, after, .. } = form(scope, view, plan, param, name);
+    let Some(class) = own(scope, view, &param.element) else {
+        let variable = format!("_{name}");
+        let class = param.element.typed().and_then(|(ty, _)| scope.types.resolved(ty.name()?));
+        let class = class.map_or("", |found| found.item.name.as_str());
+        return Argument {
+            before: Some(format!("{variable} = _c.{}()", names::identifier(class))),
+            value: Some(variable.clone()),
+            made: Some(("int".to_owned(), format!("int({variable})"))),
+            ..Argument::default()
+        };
+    };
+    let count = match &param.length {
+        Some(Count::DivCeil { name, by }) => format!("_view.parts({}, {})", view.param(name), view.param(by)),
+        Some(Count::Param { name, .. }) => view.param(name),
+        Some(Count::Fixed(count)) => count.to_string(),
+        Some(Count::Call(_) | Count::KnownBy(_)) | None => "1".to_owned(),
+    };
+    let made = format!("{name} = {class}({count})");
+    Argument {
+        before: Some(before.map_or(made.clone(), |before| format!("{made}\n    {before}"))),
+        value: Some(value),
+        after,
+        made: Some((class, name.to_owned())),
+        ..Argument::default()
+    }
+}
+
+/// A value in memory whose type another argument selects, in the second API: memory, or its address. The module with C's
+/// names takes the value.
+fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str) -> Option<ArgumentForm> {
+    let selection = param.selection().filter(|_| view.is_second() && param.passing != Passing::Place)?;
+    let types = scope.types.selected(scope.library, &selection.table);
+    // Programs pass the values themselves if some are strings.
+    if types.iter().any(|(_, ty)| matches!(scope.types.kind(ty), ValueKind::CString | ValueKind::Array)) {
+        return None;
+    }
+    let letters = types.into_iter().filter_map(|(member, ty)| {
+        let letter = match scope.types.kind(ty) {
+            ValueKind::Enum => 'i',
+            ValueKind::Number | ValueKind::Integer => letter(number(scope, ty)?),
+            ValueKind::DeviceAddress
+            | ValueKind::Handle
+            | ValueKind::Stream
+            | ValueKind::Pointer
+            | ValueKind::Function => 'Q',
+            ValueKind::CString | ValueKind::Record | ValueKind::Array | ValueKind::Untyped => return None,
+        };
+        Some(format!("{}: \"{letter}\"", member.value))
+    });
+    let letters: Vec<String> = letters.collect();
+    let selector = view.param(&selection.selector);
+    let value = format!("_view.selected({name}, _view.number({selector}), {{{}}})", letters.join(", "));
+    Some(ArgumentForm::new("_typing.Output | int", value))
 }
 
 /// The form of an argument, by how it is passed.
 fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> ArgumentForm {
     let same = || name.to_owned();
+    if let Some(form) = selected(scope, view, param, name) {
+        return form;
+    }
     match &param.passing {
         Passing::Value => match own(scope, view, &param.element) {
-            Some(class) => ArgumentForm::new(&class, format!("_records.given({name}, {class})")),
+            Some(class) => {
+                ArgumentForm::new(&class, format!("_records.given({name}, {class}{})", of_alias(scope, &param.element)))
+            }
             None if is_int(scope, &param.element) => ArgumentForm::new("int", format!("_view.number({name})")),
             None if is_pointer(&param.element) => ArgumentForm::new("int", format!("_view.handle({name})")),
             None => ArgumentForm::new(&scalar(scope, &param.element), same()),
@@ -107,19 +212,28 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
         Passing::Device => ArgumentForm::new("Any", same()),
         Passing::Address(_) => match pointed(scope, view, &param.ty) {
             Some(class) => ArgumentForm::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
+            None if view.is_second() => {
+                ArgumentForm::new("_typing.Output | int | None", format!("_view.memory({name})"))
+            }
             None => ArgumentForm::new("int", format!("_view.handle({name})")),
         },
+        Passing::UserData { .. } if view.is_second() => {
+            ArgumentForm::new("int | None", format!("_view.handle(0 if {name} is None else {name})"))
+        }
         Passing::Callback(_) | Passing::UserData { .. } => ArgumentForm::new("int", format!("_view.handle({name})")),
         Passing::WideString => ArgumentForm::new(if param.nullable { "str | None" } else { "str" }, same()),
         Passing::CString => {
             let none = if param.nullable { " | None" } else { "" };
-            match view.addresses.contains(&param.name) {
+            match view.addresses.iter().any(|name| name == "*" || *name == param.name) {
                 true => ArgumentForm::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
                 false => ArgumentForm::new(&format!("str | bytes{none}"), same()),
             }
         }
         Passing::Reference { mutable } => reference(scope, view, param, *mutable, name),
-        Passing::Slot { .. } | Passing::Place => ArgumentForm::new(&scalar(scope, &param.element), same()),
+        Passing::Slot { .. } | Passing::Place => {
+            let none = if param.nullable && view.is_second() { " | None" } else { "" };
+            ArgumentForm::new(&format!("{}{none}", scalar(scope, &param.element)), same())
+        }
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
         // A number, or the address of one, as the function itself takes them.
         Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),
@@ -162,12 +276,15 @@ fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -
             && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
     };
     let is_updated = param.passing == Passing::Slot { given: true };
-    plan.params.iter().find(|other| view.too_short.is_some() && is_updated && is_list(other))
+    let may_ask = view.too_short.is_some() || view.is_second();
+    plan.params.iter().find(|other| may_ask && is_updated && is_list(other))
 }
 
 /// The array of which it is the length, if programs give that alone.
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
-    let is_count = |other: &&ParamPlan| matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name);
+    let is_count = |other: &&ParamPlan| {
+        other.output.is_none() && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    };
     let array = plan.params.iter().find(is_count).filter(|_| view.lengths.contains(&param.name))?;
     Some(view.param(&array.name))
 }
@@ -198,7 +315,15 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
         None => format!("{name} = _view.not_null({name})"),
     };
-    let value = shown.given.map(|_| format!("_view.read({name}, \"{letter}\")"));
+    // NULL stands for no variable.
+    let (before, value, after) = match param.nullable && class.is_none() {
+        true => (
+            format!("{name} = _view.handle({name})"),
+            shown.given.map(|_| format!("_view.read({name}, \"{letter}\") if {name} else None")),
+            format!("if {name}:\n        {after}"),
+        ),
+        false => (before, shown.given.map(|_| format!("_view.read({name}, \"{letter}\")")), after),
+    };
     let (annotation, before, after) = (Some(annotation), Some(before), Some(after));
     Argument { name, annotation, value, before, after, ..Argument::default() }
 }
@@ -207,10 +332,10 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
-        return ArgumentForm::new(&hint, format!("_records.given({name}, {class})"));
+        return ArgumentForm::new(&hint, format!("_records.given({name}, {class}{})", of_alias(scope, &param.element)));
     }
     match &param.element {
-        Element::Typed { ty: CType::Named(ty), kind } if mutable && kind.is_object() => {
+        Element::Typed { ty: CType::Named(ty), kind } if (mutable || view.is_second()) && kind.is_object() => {
             let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
             ArgumentForm::new("int", format!("_c.{}(_view.handle({name}))", names::identifier(class)))
         }
@@ -240,6 +365,9 @@ impl Length {
             Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => {
                 Self::Given(view.param(count))
             }
+            Some(Count::Param { name: count, minus }) if view.is_second() && plan.param(count).is_some() => {
+                Self::Given(format!("{} - {minus}", view.param(count)))
+            }
             Some(Count::Fixed(count)) => Self::Given(count.to_string()),
             Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
                 Self::Unknown
@@ -258,13 +386,14 @@ fn slice(
 ) -> ArgumentForm {
     let length = Length::of(view, plan, param);
     let elements = || match (&length, &param.length) {
+        (Length::Own | Length::Unknown, _) if view.is_second() => format!("_view.length({name})"),
         (Length::Own | Length::Unknown, _) => format!("len({name})"),
         (Length::Given(given), Some(Count::Param { name: count, .. })) => counted(scope, plan, count, given),
         (Length::Given(count), _) => count.clone(),
     };
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
-        let given = format!("_records.several({name}, {class}, {})", elements());
+        let given = format!("_records.several({name}, {class}, {}{})", elements(), of_alias(scope, &param.element));
         // The address of an array does not tell its length.
         let hint = match length {
             Length::Own => class.clone(),
@@ -276,12 +405,15 @@ fn slice(
             Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
-                is_returned: true,
+                is_returned: !view.is_second(),
                 ..ArgumentForm::new("Any", format!("_{name}"))
             },
         };
     }
     match (&param.element, direction) {
+        (Element::Bytes | Element::Untyped, Direction::In) if view.is_second() => {
+            ArgumentForm::new(&format!("_typing.Output | int{none}"), format!("_view.memory({name})"))
+        }
         (Element::Bytes | Element::Untyped, Direction::In) => {
             let size = match length {
                 Length::Own => format!("len({name})"),
@@ -293,16 +425,40 @@ fn slice(
         (Element::Bytes | Element::Untyped, Direction::Out | Direction::InOut) => {
             ArgumentForm::new("_typing.Output | int", format!("_view.writable({name})"))
         }
+        (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) if view.is_second() => {
+            ArgumentForm::new(&format!("Sequence[str | bytes]{none}"), format!("_view.sequence({name})"))
+        }
         (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => ArgumentForm::new(
             &format!("Sequence[str | bytes | int] | int{none}"),
             format!("_view.strings({name}, {})", elements()),
         ),
+        (Element::Typed { ty, kind: ValueKind::Enum }, Direction::In) if scope.library.spec.follows_bindings() => {
+            let class =
+                scope.types.resolved(ty.name().unwrap_or_default()).map_or("", |found| found.item.name.as_str());
+            let given = format!("_view.numbers({name}, \"i\", {})", elements());
+            ArgumentForm::new(
+                &format!("Sequence[int] | int{none}"),
+                format!("_view.objects({given}, _c.{})", names::identifier(class)),
+            )
+        }
         (element @ Element::Typed { kind: ValueKind::Number | ValueKind::Enum, .. }, Direction::In) => {
             ArgumentForm::new(
                 &format!("Sequence[{}] | int{none}", scalar(scope, element)),
                 format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), elements()),
             )
         }
+        (Element::Typed { ty: CType::Named(ty), kind }, Direction::In) if view.is_second() && kind.is_object() => {
+            let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
+            let given = format!("_view.numbers({name}, \"N\", {})", elements());
+            ArgumentForm::new(
+                &format!("Sequence[int] | int{none}"),
+                format!("_view.objects({given}, _c.{})", names::identifier(class)),
+            )
+        }
+        (Element::EachSelected { .. }, Direction::In) if view.is_second() => ArgumentForm::new(
+            &format!("Sequence[object] | int{none}"),
+            format!("_view.numbers({name}, \"N\", {})", elements()),
+        ),
         (element, _) => ArgumentForm::new(&format!("Sequence[{}]{none}", scalar(scope, element)), name.to_owned()),
     }
 }
@@ -350,6 +506,19 @@ pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> 
     own_record(scope, ty)
 }
 
+/// The class of a parameter in the module with C's names as a further argument, for an alias that the class of the record
+/// does not extend.
+fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
+    let declared = element.typed().and_then(|(ty, _)| ty.name());
+    let record = record_of(scope, element);
+    match (declared, record) {
+        (Some(declared), Some(record)) if !records::extends(scope, records::latest(scope, &record), declared) => {
+            format!(", _c.{}", names::identifier(declared))
+        }
+        (_, _) => String::new(),
+    }
+}
+
 /// The view's class of the record that a pointer leads to.
 fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
     Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
@@ -363,7 +532,7 @@ pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Op
 /// The letter of a value in memory.
 fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     match element {
-        Element::Typed { ty, kind: ValueKind::Number } => number(scope, ty).map_or('n', letter),
+        Element::Typed { ty, kind: ValueKind::Number | ValueKind::Integer } => number(scope, ty).map_or('n', letter),
         Element::Typed { kind: ValueKind::Enum, .. } => 'i',
         Element::Typed { .. }
         | Element::Bytes

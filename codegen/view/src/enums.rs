@@ -1,11 +1,14 @@
 //! Enums of a view: C's, macros that belong together, and the exceptions that codes have.
 
 use super::Scope;
+use crate::{
+    names::{is_python_exception, view_exception, view_members},
+    schema::{MacroEnum, MacroValue, PythonView},
+};
 use codegen_core::{
     api::{Member, TypeKind},
     facts::Value,
     names,
-    spec::{MacroEnum, MacroValue, PythonView},
 };
 
 /// An enum.
@@ -44,11 +47,11 @@ pub(super) fn enums(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewEnum> {
 
 fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     let c_names: Vec<&str> = members.iter().map(|member| member.name.as_str()).collect();
-    let short = names::view_members(&c_names, &view.prefix);
+    let short = view_members(&super::class(view, name_of), &c_names, view.is_second(), |name| view.short(name));
     let older = view.longer.then(|| older(view, name_of, members));
     let mut all: Vec<(String, i128)> = Vec::new();
     for (at, (short, member)) in short.into_iter().zip(members).enumerate() {
-        let longer = names::without_prefix(&member.name, &view.prefix);
+        let longer = view.short(&member.name);
         let capitals = (!is_capitals(longer)).then(|| names::snake(longer, &view.words).to_uppercase());
         let further = view.names.get(&member.name);
         let older = older.as_ref().map(|names| &names[at]);
@@ -70,7 +73,7 @@ fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
 /// if nothing, or a number, would be left of one.
 fn older(view: &PythonView, name_of: &str, members: &[Member]) -> Vec<String> {
     let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
-    let longer = members.iter().map(|member| names::without_prefix(&member.name, &view.prefix));
+    let longer = members.iter().map(|member| view.short(&member.name));
     let without: Vec<String> = longer.clone().map(|longer| longer.replace(&class, "")).collect();
     match without.iter().all(|name| name.starts_with(|first: char| first.is_ascii_alphabetic())) {
         true => without,
@@ -92,7 +95,7 @@ fn is_capitals(name: &str) -> bool {
 
 /// Macros that are constants of the module.
 pub(super) fn constants(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, i128)> {
-    let short = |name: &str| names::python(names::without_prefix(name, &view.prefix));
+    let short = |name: &str| names::python(if view.is_second() { name } else { view.short(name) });
     view.constants.iter().filter_map(|name| Some((short(name), number(scope, name)?))).collect()
 }
 
@@ -144,8 +147,8 @@ pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewExcept
     let failures =
         scope.code_members().iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);
     let exception = |member: &Member| {
-        let name = names::view_exception(names::without_prefix(&member.name, &view.prefix));
-        let hides = names::is_python_exception(&name);
+        let name = view_exception(view.short(&member.name));
+        let hides = is_python_exception(&name);
         let own = format!("{}{name}", view.exception.strip_suffix("Error").unwrap_or(&view.exception));
         ViewException {
             name: if hides { own } else { name.clone() },

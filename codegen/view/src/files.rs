@@ -1,6 +1,6 @@
 //! Views as files.
 
-use super::View;
+use super::{View, schema::PythonView};
 use askama::Template;
 use codegen_core::api::{Api, Library, Scope};
 use codegen_printing::render;
@@ -11,12 +11,12 @@ struct Module<'a> {
     view: &'a View,
 }
 
-/// The files of one library's views: path → text.
-pub(crate) fn files(api: &Api, library: &Library) -> Vec<(String, String)> {
+/// The files of a view of one library: path → text.
+pub(crate) fn files(api: &Api, library: &Library, view: &PythonView) -> Vec<(String, String)> {
     let scopes = library.majors.keys().map(|number| Scope::new(api, library, *number));
-    let views = scopes.filter_map(|scope| View::of(&scope));
+    let views = scopes.filter_map(|scope| View::of(&scope, view));
     let file = |view: View| {
-        let path = format!("{}/bindings/{}.py", codegen_python::folder(view.major), view.library);
+        let path = format!("{}/bindings/{}.py", codegen_python::folder(view.major), view.module.replace('.', "/"));
         (path, render(&Module { view: &view }))
     };
     views.map(file).collect()

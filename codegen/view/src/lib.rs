@@ -7,50 +7,36 @@
 mod arguments;
 mod enums;
 mod files;
+mod lints;
 mod memory;
+mod names;
 mod outputs;
 mod records;
+mod schema;
+mod views;
+
+pub use schema::reference;
+pub use views::Views;
 
 use arguments::Argument;
 use codegen_core::{
-    api::{Api, Function, Scope, Type, TypeKind, call::Returned, plan::ParamPlan},
+    api::{Function, Scope, Type, TypeKind, call::Returned, plan::ParamPlan},
     ctype::CType,
-    language::{Files, Language, Names, Printed},
-    names,
-    package::Package,
-    spec::{Flat, PythonView},
 };
 use codegen_python::surface::surface;
 use enums::{ViewEnum, ViewException};
+use names::view_dtype;
 use outputs::Target;
 use records::ViewRecord;
-
-/// Python, with the views.
-pub const LANGUAGE: Language = Language { print, ..codegen_python::LANGUAGE };
-
-/// Prints this repository's own package: path → contents.
-pub fn emit(api: &Api) -> Files {
-    let package = Package::core_of(api);
-    print(api, &package, &package.libraries).into_files()
-}
-
-/// Prints the package and its views as far as these libraries go.
-fn print(api: &Api, package: &Package, names: &Names) -> Printed {
-    let mut printed = (codegen_python::LANGUAGE.print)(api, package, names);
-    // NVIDIA's package has no others.
-    for library in api.libraries.iter().filter(|it| package.is_core && names.contains(&it.spec.name)) {
-        for (path, text) in files::files(api, library) {
-            printed.add(&library.spec.name, format!("{}/{path}", package.python.folder), text);
-        }
-    }
-    printed
-}
+use schema::{Flat, PythonView};
 
 /// The view of one library in one major version.
 #[derive(Debug)]
 struct View {
-    /// The library, and the last part of the module's name.
+    /// The library, and the module with C's names.
     library: String,
+    /// The module below `cuda.bindings`: `nvml`, `_v2.driver`.
+    module: String,
     /// What people call it.
     title: String,
     /// The major version.
@@ -78,6 +64,7 @@ struct View {
     aliases: Vec<(String, String)>,
     records: Vec<ViewRecord>,
     functions: Vec<ViewFunction>,
+    is_second: bool,
 }
 
 /// A function.
@@ -125,7 +112,7 @@ enum Repeats {
         /// The variable with the count.
         count: String,
         /// The codes of a call whose array is long enough, and too short.
-        codes: [i32; 2],
+        codes: Vec<i32>,
     },
 }
 
@@ -137,9 +124,13 @@ impl Repeats {
                 format!("{code} not in ({success}, {too_short}) or not _counted.grow(_record, \"{array}\")")
             }
             Self::Asked { too_short, size } => format!("{code} != {too_short} or not _memory.grow({size})"),
-            Self::Counted { count, codes: [success, too_short] } => {
-                format!("{code} not in ({success}, {too_short}) or not _room.grow({count})")
-            }
+            Self::Counted { count, codes } => match codes.as_slice() {
+                [success] => format!("{code} != {success} or not _room.grow({count})"),
+                several => {
+                    let codes: Vec<String> = several.iter().map(ToString::to_string).collect();
+                    format!("{code} not in ({}) or not _room.grow({count})", codes.join(", "))
+                }
+            },
         }
     }
 }
@@ -184,15 +175,16 @@ impl View {
     fn other_dtypes(&self) -> Vec<(String, &str)> {
         let is_record = |name: &str| self.records.iter().any(|record| record.name == name);
         let of_records = self.aliases.iter().filter(|(_, name)| is_record(name));
-        of_records.map(|(alias, name)| (format!("{}_dtype", names::snake(alias, &[])), name.as_str())).collect()
+        of_records.map(|(alias, name)| (view_dtype(alias), name.as_str())).collect()
     }
 
-    /// The view of a library, if its spec describes one.
-    fn of(scope: &Scope<'_>) -> Option<Self> {
+    /// The module of a library in one major version, if `cuda.bindings` has it there.
+    fn of(scope: &Scope<'_>, view: &PythonView) -> Option<Self> {
         let spec = &scope.library.spec;
-        let view = &in_major(scope, spec.python.view.as_ref()?);
+        let view = &in_major(scope, Some(view).filter(|view| view.is_in(scope.number))?);
         let success = scope.code(&spec.result.success)?;
         Some(Self {
+            module: view.module.clone(),
             library: spec.name.clone(),
             title: spec.title.clone(),
             major: scope.number,
@@ -203,12 +195,19 @@ impl View {
             code: spec.result.field_access(),
             driver_code: view.driver_code.as_ref().and_then(|it| Some((it.field.clone(), scope.code(&it.code)?))),
             exceptions: enums::exceptions(scope, view),
-            described: scope.library.spec.result.description.clone().filter(|_| view.per_code),
+            described: scope.library.spec.result.description.clone().filter(|_| view.texts),
             enums: enums::enums(scope, view),
             constants: enums::constants(scope, view),
             aliases: aliases(scope, view),
             records: records::records(scope, view),
-            functions: scope.major.functions.values().map(|function| view_function(scope, view, function)).collect(),
+            functions: scope
+                .major
+                .functions
+                .values()
+                .map(|function| view_function(scope, view, function, &function.symbol))
+                .chain(view.documented.iter().filter_map(|name| documented(scope, view, name)))
+                .collect(),
+            is_second: view.is_second(),
         })
     }
 }
@@ -225,8 +224,16 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     scope.major.types.values().filter_map(alias).collect()
 }
 
-fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> ViewFunction {
+/// A function by the name that C's programs write, without a revision.
+fn documented(scope: &Scope<'_>, view: &PythonView, name: &str) -> Option<ViewFunction> {
+    let function = scope.major.functions.values().find(|function| function.name == name)?;
+    Some(view_function(scope, view, function, name))
+}
+
+/// A function by its symbol, or by another name.
+fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name: &str) -> ViewFunction {
     let symbol = &scope.major.symbols[&function.symbol];
+    let view = &view.of_function(name);
     let flat = view.flat.get(&function.symbol);
     let params = function.plan.params.iter().zip(surface(&function.plan));
     let memory = view.memory.get(&function.symbol);
@@ -248,6 +255,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
         flat.returns.iter().map(|result| outputs::of_record(scope, view, record, flat, result)).collect()
     });
     let updated = arguments.iter().filter(|it| it.is_returned);
+    let made_here = arguments.iter().filter_map(|it| it.made.clone());
     let mut before = lines(|it| &it.before);
     if view.empty.contains(&function.symbol) {
         let returned = |it: &Argument| format!("if not len({name}):\n        return {name}", name = it.name);
@@ -257,15 +265,15 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function) -> V
     let is_code = view.codes.contains(&function.symbol);
     let code = is_code.then(|| ("int".to_owned(), format!("int(_status{})", scope.library.spec.result.field_access())));
     let of_memory = memory.and_then(|made| memory::result(scope, view, made, &function.plan));
-    let further: Vec<(String, String)> = of_record.into_iter().chain(updated).chain(of_memory).chain(code).collect();
+    let further: Vec<(String, String)> =
+        of_record.into_iter().chain(updated).chain(of_memory).chain(made_here).chain(code).collect();
     for (annotation, value) in &further {
         annotations.push(annotation);
         values.push(value.clone());
     }
-    // The symbol's name has the revision that a program asks for.
-    let name = names::snake(names::without_prefix(&function.symbol, &view.prefix), &view.words);
     ViewFunction {
-        name: view.names.get(&function.symbol).cloned().unwrap_or_else(|| names::python(&name)),
+        // The symbol's name has the revision that a program asks for.
+        name: view.function(name),
         of: function.name.clone(),
         returns: match annotations.as_slice() {
             [] => "None".to_owned(),
@@ -293,44 +301,54 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
         let field = |name| Argument { name, annotation: Some("Any".to_owned()), ..Argument::default() };
         std::iter::once(argument).chain(fields.into_iter().map(field))
     });
+    let mut arguments: Vec<Argument> = with_fields.collect();
+    // None may be left out at the end, as long as nothing behind it has to be given.
+    for argument in arguments.iter_mut().rev().filter(|it| it.annotation.is_some()) {
+        if !argument.is_optional {
+            break;
+        }
+        argument.default = Some("None".to_owned());
+    }
     let param = |argument: Argument| {
         let defaults = view.defaults.get(&function.symbol);
         let default = defaults.and_then(|defaults| defaults.get(&argument.name));
+        let default = default.map(ToString::to_string).or(argument.default);
         let default = default.map_or(String::new(), |value| format!(" = {value}"));
         Some(ViewParam { annotation: argument.annotation?, default, name: argument.name })
     };
-    with_fields.filter_map(param).collect()
+    arguments.into_iter().filter_map(param).collect()
 }
 
 /// How a call is repeated whose array is too short, where a program need not know the length.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
-    let code = view.too_short.as_ref()?;
-    let too_short = scope.code(code)?;
     let success = scope.code(&scope.library.spec.result.success)?;
+    let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
+    let count = function.plan.params.iter().find(is_count).map(|count| format!("_{}", view.param(&count.name)));
+    if view.is_second() {
+        return Some(Repeats::Counted { count: count?, codes: vec![success] });
+    }
+    let too_short = scope.code(view.too_short.as_ref()?)?;
     if let Some(array) = flat.and_then(|flat| flat.array.clone()) {
         return Some(Repeats::Grown { array, codes: [success, too_short] });
     }
     if let Some(made) = view.memory.get(&function.symbol) {
         return memory::repeats(view, made, &function.plan, too_short);
     }
-    let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
-    let count = function.plan.params.iter().find(is_count)?;
-    let count = format!("_{}", names::python(&view.param(&count.name)));
-    Some(Repeats::Counted { count, codes: [success, too_short] })
+    Some(Repeats::Counted { count: count?, codes: vec![success, too_short] })
 }
 
 /// The view without the names of types that another type has in this major version.
 fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
     let is_taken = |given: &String| {
         let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));
-        types.map(|item| names::view_class(&item.name, &view.prefix)).any(|name| name == *given)
+        types.map(|item| view.class(&item.name)).any(|name| name == *given)
     };
-    let mut view = view.clone();
-    view.names.retain(|_, given| !is_taken(given));
-    view
+    let PythonView { module, mut keys } = view.clone();
+    keys.names.retain(|_, given| !is_taken(given));
+    PythonView { module, keys }
 }
 
 /// What the view calls a record or an enum.
 fn class(view: &PythonView, name: &str) -> String {
-    view.names.get(name).cloned().unwrap_or_else(|| names::python(&names::view_class(name, &view.prefix)))
+    view.names.get(name).cloned().unwrap_or_else(|| view.class(name))
 }

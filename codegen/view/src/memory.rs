@@ -1,20 +1,20 @@
-//! Memory that a view makes for a function's buffer: a record, or a number of values.
+//! Memory that a view makes for a function's buffer: a record, or a number of values. Memory that a function returns is copied.
 
 use super::{
     Repeats, Scope,
     arguments::Argument,
     records::{self, own_record},
 };
+use crate::schema::{Memory, PythonView};
 use codegen_core::{
-    api::plan::{CallPlan, ParamPlan, Passing},
+    api::plan::{CallPlan, Output, ParamPlan, Passing},
     ctype::System,
     names,
-    spec::{Memory, PythonView},
 };
 
 /// For the parameter that takes the memory, and for its size: programs give neither.
 pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPlan) -> Option<Argument> {
-    let made = made.filter(|made| made.is_about(&param.name))?;
+    let made = made.filter(|made| made.is_about(&param.name) && param.passing != Passing::Slot { given: false })?;
     if param.name == made.size {
         return Some(Argument { value: Some("len(_memory.raw)".to_owned()), ..Argument::default() });
     }
@@ -29,7 +29,12 @@ pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPl
 
 /// What of it is returned: the annotation and the value. The record keeps all of the memory, which may be longer.
 pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: &CallPlan) -> Option<(String, String)> {
-    let (element, _) = plan.param(&made.buffer)?.ty.pointee()?;
+    let buffer = plan.param(&made.buffer)?;
+    if buffer.output == Some(Output::Value) {
+        let [address, size] = [&made.buffer, &made.size].map(|name| view.param(name));
+        return Some(("bytes".to_owned(), format!("_view.copied(_{address}, _{size})")));
+    }
+    let (element, _) = buffer.ty.pointee()?;
     Some(match own_record(scope, element) {
         Some(record) => {
             let class = super::class(view, &record);

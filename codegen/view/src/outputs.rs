@@ -5,14 +5,15 @@ use super::{
     arguments::{is_count_of_list, is_count_of_string, number_hint, own, record_of},
     records,
 };
+use crate::schema::{Flat, FlatResult, Part, PythonView};
 use codegen_core::{
     api::{
         Symbol,
         call::Returned,
-        plan::{CallPlan, Element, Output, ParamPlan},
+        plan::{CallPlan, Element, Output, ParamPlan, Passing},
     },
-    ctype::CType,
-    spec::{Count, Flat, FlatResult, Part, PythonView, PythonWord},
+    ctype::{Builtin, CType},
+    spec::{Count, PythonWord},
     types::ValueKind,
 };
 use codegen_python::surface::surface;
@@ -50,6 +51,8 @@ pub(super) fn targets(
             || view.filled.contains(&param.name)
             || is_count_of_list(view, plan, param)
             || is_count_of_string(view, plan, param)
+            || view.is_second() && is_count_of_borrowed(plan, param)
+            || count_of_asked(view, plan).is_some_and(|count| count.name == param.name)
     };
     let params = plan.params.iter().zip(surface(plan)).filter(|(_, shown)| shown.returned);
     let mut targets: Vec<Target> = params
@@ -59,7 +62,14 @@ pub(super) fn targets(
                 true => Target { variable: format!("_{variable}"), annotation: String::new(), value: None },
                 false => {
                     let written = written(view, plan, param, &variable);
-                    field(param, of(variable, read(scope, view, param, &written)))
+                    let read = read(scope, view, param, &written);
+                    // A program may pass NULL: then nothing was written.
+                    let is_absent = param.nullable && param.passing == Passing::Slot { given: true };
+                    let read = match is_absent && view.is_second() {
+                        true => Read { value: format!("int({written} or 0)"), ..read },
+                        false => read,
+                    };
+                    field(param, of(variable, read))
                 }
             }
         })
@@ -73,6 +83,29 @@ pub(super) fn targets(
     };
     targets.extend(value.map(|read| of("_value".to_owned(), read)));
     targets
+}
+
+/// Returns true for the length of an array that belongs to the library, which is returned as a list.
+fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
+    plan.params.iter().any(|other| {
+        matches!(other.output, Some(Output::BorrowedList { .. }))
+            && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    })
+}
+
+/// The number of elements of a list for which another function reports the capacity: the only other output.
+fn count_of_asked<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a ParamPlan> {
+    let mut outputs = plan.params.iter().filter(|param| param.output.is_some());
+    let is_number = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Number, .. });
+    let (first, second) = (outputs.next()?, outputs.next()?);
+    let of = |count: &'a ParamPlan, list: &ParamPlan| (is_asked(view, list) && is_number(count)).then_some(count);
+    of(first, second).or_else(|| of(second, first)).filter(|_| outputs.next().is_none())
+}
+
+/// Returns true for a list for which another function reports the capacity.
+fn is_asked(view: &PythonView, list: &ParamPlan) -> bool {
+    list.output == Some(Output::List)
+        && matches!(&list.length, Some(Count::Param { name, .. }) if view.counts.contains_key(name))
 }
 
 /// What a function returns of the record that the view has made for it: the annotation and the value.
@@ -107,6 +140,7 @@ pub(super) fn of_record(
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
         (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,
+        (Some(Output::List), _) if is_asked(view, param) => count_of_asked(view, plan),
         (_, Some(Count::Param { name, minus: 0 })) => {
             plan.param(name).filter(|count| is_count_of_list(view, plan, count))
         }
@@ -144,16 +178,34 @@ fn of(variable: String, read: Read) -> Target {
 }
 
 fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) -> Read {
+    if let Some(Output::BorrowedList { element }) = &param.output
+        && let Some(record) = records::own_record(scope, element)
+    {
+        let class = super::class(view, &record);
+        return Read::new(&class, format!("_records.array_of({written}, {class})"));
+    }
     match (&param.output, own(scope, view, &param.element), &param.element) {
+        (Some(Output::String), _, _) if view.is_second() => Read::new("bytes", written.to_owned()),
+        (Some(Output::FixedArray(_)), None, Element::Typed { ty: CType::Builtin(Builtin::Char), .. })
+            if view.is_second() =>
+        {
+            Read::new("bytes", format!("bytes({written})"))
+        }
         (Some(Output::StaticString), _, _) => Read::string(written),
         (Some(Output::String), _, _) => Read::new("str", format!("_view.text({written})")),
         (Some(Output::FixedArray(_) | Output::List), Some(class), _) => {
             Read::new(&class, format!("_records.array_of({written}, {class})"))
         }
+        (Some(Output::List), None, Element::EachSelected { .. }) if view.is_second() => {
+            Read::new("list[object]", format!("_view.plain({written}, globals())"))
+        }
         (Some(Output::FixedArray(_) | Output::List | Output::BorrowedList { .. }), _, _) => {
             Read::new("list[int]", format!("_view.integers({written})"))
         }
         (Some(Output::Value) | None, Some(class), _) => Read::new(&class, format!("_records.of({written}, {class})")),
+        (Some(Output::Value) | None, None, Element::Typed { kind: ValueKind::CString, .. }) if view.is_second() => {
+            Read::new("bytes", format!("{written} or b\"\""))
+        }
         (Some(Output::Value) | None, None, Element::Typed { ty, kind }) => typed(scope, ty, *kind, written),
         (
             Some(Output::Value) | None,
@@ -163,7 +215,10 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
             | Element::Selected(_)
             | Element::EachSelected { .. }
             | Element::KernelArguments,
-        ) => Read::new("object", written.to_owned()),
+        ) => Read::new(
+            "object",
+            if view.is_second() { format!("_view.plain({written}, globals())") } else { written.to_owned() },
+        ),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Records of a view: what each field is in Python, by a letter of `struct` or another record, and where it lies.
 
 use super::{Scope, arguments::number};
+use crate::{names::view_dtype, schema::PythonView};
 use codegen_core::{
     api::{
         Field, Type, TypeKind,
@@ -8,7 +9,7 @@ use codegen_core::{
     },
     ctype::{Builtin, CType, System},
     names,
-    spec::{FieldRole, PythonView},
+    spec::FieldRole,
     types::ValueKind,
 };
 use codegen_python::{letter, number_in_stub};
@@ -70,7 +71,7 @@ fn add(
     let class = super::class(view, name);
     let lengths = fields.iter().filter_map(|field| length(scope, view, name, field)).collect();
     made.push(ViewRecord {
-        dtype: format!("{}_dtype", names::snake(&class, &[])),
+        dtype: view_dtype(&class),
         name: class,
         of: names::identifier(latest(scope, name)),
         size: *size,
@@ -81,16 +82,27 @@ fn add(
 }
 
 /// The last name of a record, where a typedef of it has its own class, which extends the record's.
-fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
+pub(super) fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
     let is_alias = |item: &Type| matches!(&item.kind, TypeKind::Alias(CType::Named(of)) if of == name);
     let alias = scope.major.types.values().find(|item| is_alias(item));
     alias.map_or(name, |item| latest(scope, &item.name))
 }
 
+/// Returns true if a name is that of a type, or of a type that it is a typedef of.
+pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
+    name == of
+        || match scope.major.types.get(name).map(|item| &item.kind) {
+            Some(TypeKind::Alias(CType::Named(next))) => extends(scope, next, of),
+            Some(_) | None => false,
+        }
+}
+
 /// The field that has the length of an array, and what the array is of if it is behind a pointer.
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
-    let pointed = field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray));
+    // In the second API the pointer and the count are fields like others.
+    let pointed =
+        field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray) && !view.is_second());
     let count = counted.or(pointed)?;
     let of = match &field.ty {
         // Memory of any kind: bytes.
@@ -121,6 +133,7 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
         Some((Of::Enum | Of::Address, None)) => "int".to_owned(),
         Some((Of::Number(_) | Of::Enum | Of::Address | Of::String, Some(_)) | (Of::Bytes | Of::Record(_), _))
         | None => "Any".to_owned(),
+        Some((Of::CharacterBytes, _)) => "bytes".to_owned(),
     }
 }
 
@@ -196,6 +209,8 @@ enum Of {
     String,
     /// A string.
     Characters,
+    /// The bytes of one, where strings are bytes.
+    CharacterBytes,
     /// What has no form of its own here.
     Bytes,
     /// A class of the view.
@@ -211,6 +226,7 @@ impl fmt::Display for Of {
             Self::Address => 'n',
             Self::String => 'z',
             Self::Characters => 's',
+            Self::CharacterBytes => 'y',
             Self::Bytes => 'b',
             Self::Record(class) => return f.write_str(class),
         };
@@ -227,6 +243,7 @@ pub(super) fn letter_of(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Str
 fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
     match ty {
         CType::Array { of, len } => match of.as_ref() {
+            CType::Builtin(Builtin::Char) if view.is_second() => (Of::CharacterBytes, Some(*len)),
             CType::Builtin(Builtin::Char) => (Of::Characters, Some(*len)),
             CType::Void
             | CType::Builtin(_)

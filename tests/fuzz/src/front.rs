@@ -9,6 +9,7 @@ use codegen::{
     spec::{self, Specs},
     toolkit::{Progress, Toolkits},
     version::Version,
+    views::Views,
 };
 use std::{fs, path::PathBuf, sync::LazyLock};
 
@@ -61,7 +62,7 @@ pub fn scanner(data: &[u8]) {
         Err(failure) => panic!("{failure}\n{text}"),
     }
     // What is undecided is told.
-    let _ = pipeline::generate(specs, &[scanned]);
+    let _ = pipeline::generate(specs, &[scanned], &Views::default());
 }
 
 /// The pinned libclang, or that of `LIBCLANG_PATH`.

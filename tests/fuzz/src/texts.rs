@@ -7,6 +7,7 @@ use codegen::{
     pipeline,
     registry::Registry,
     spec::{self, Specs},
+    views::Views,
 };
 use std::{collections::BTreeMap, fs, sync::LazyLock};
 
@@ -36,11 +37,12 @@ pub fn spec(data: &[u8]) {
     for other in ["majors.yaml", "packages.yaml"] {
         let _ = spec::of_texts([(other, text)], &mut Diagnostics::default());
     }
+    let _ = Views::parse([("view.yaml", text)]);
     let mut found = Diagnostics::default();
     let specs = spec::of_texts([("spec.yaml", text)], &mut found);
     if let (true, Some(registry)) = (found.is_empty(), of_fixture(&specs)) {
         // What is wrong with it is told.
-        let _ = pipeline::generate(&specs, std::slice::from_ref(registry));
+        let _ = pipeline::generate(&specs, std::slice::from_ref(registry), &Views::default());
     }
 }
 

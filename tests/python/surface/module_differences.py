@@ -21,12 +21,8 @@ class Lacking:
         )
 
 
-# Modules that only NVIDIA's package has. cubind blocks the first three; programs get the others from NVIDIA's package,
-# if it is installed.
+# Modules that only NVIDIA's package has: programs get them from there, if it is installed.
 NOT_OURS = {
-    "cuda.bindings._v2": "a preview of another API, which cubind follows when NVIDIA declares it stable",
-    "cuda.bindings._v2.driver": "the same",
-    "cuda.bindings._v2.nvrtc": "the same",
     "cuda.bindings._internal.runtime_ptds": "private: the runtime's functions of the per-thread default stream, only for cuda.bindings",
     "cuda.bindings.utils._nvvm_utils": "private: its function is one of cuda.bindings.utils",
     "cuda.bindings.utils._ptx_utils": "private: its functions are those of cuda.bindings.utils",
@@ -57,6 +53,11 @@ LACKING = [
         modules="cuda.bindings cuda.bindings.utils",
     ),
     Lacking(
+        "a folder of modules, without a file of its own",
+        "__builtins__ __cached__",
+        modules="cuda.bindings._v2",
+    ),
+    Lacking(
         "objects that keep callbacks and their data alive in cuda.bindings; cubind keeps them in Rust",
         "cudaBindingsDriverGlobal cudaBindingsRuntimeGlobal",
         modules="cuda.bindings.driver cuda.bindings.runtime",
@@ -79,11 +80,6 @@ LACKING = [
         "NVIDIA's descriptions of codes are in a function body of its header; `str` of the exception has the code's name",
         "op_status_error",
         modules="cuda.bindings.cufile",
-    ),
-    Lacking(
-        "cuda.bindings splits capitals before a digit differently: cubind has bar1_memory_dtype and vgpu_type_bar1_info_v1_dtype",
-        "ba_r1memory_dtype vgpu_type_bar1info_v1_dtype",
-        modules="cuda.bindings.nvml",
     ),
     Lacking(
         "the runtime's functions accept the driver's class",

@@ -17,12 +17,12 @@ def found() -> list[str]:
 
 
 def module(name: str) -> dict[str, Any]:
-    """The file and names of a module, or the error of its import."""
+    """The file of a module, or the folder of a package without one, and its names; or the error of its import."""
     try:
         made = importlib.import_module(name)
     except ImportError as error:
         return {"error": f"{type(error).__name__}: {error}"}
-    return {"file": made.__file__, "names": dir(made)}
+    return {"file": getattr(made, "__file__", None) or next(iter(made.__path__)), "names": dir(made)}
 
 
 if __name__ == "__main__":

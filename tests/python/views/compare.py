@@ -1,5 +1,6 @@
 """Differences between the outcomes of a case in both packages, and the entries of `differences.toml`."""
 
+import ast
 import dataclasses
 import fnmatch
 import re
@@ -41,7 +42,17 @@ class Found:
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
-    """A known difference. Globs are separated by spaces, those of cases by commas; `theirs` and `ours` are regular expressions."""
+    """A known difference. Globs are separated by spaces, those of cases by commas; `theirs` and `ours` are regular expressions.
+
+    `alike` states in what alone the two values differ; all else is compared:
+
+    - unsigned: integers of 64 bits with and without a sign
+    - lists: NumPy's and Cython's arrays of integers, and lists
+    - reserved: fields that one of both does not have
+    - unnamed: classes of records without a name in C
+    - records: records with the same bytes, in a tuple, in an array of NumPy or in one of ours
+    - copied: memory at an address of the program, and a copy of it
+    """
 
     reason: str
     libraries: str = "cudla cufile nvfatbin nvjitlink nvml nvvm"
@@ -53,6 +64,7 @@ class Difference:
     what: str = "*"
     theirs: str = ""
     ours: str = ""
+    alike: str = ""
     # True if it depends on uninitialized or foreign memory: on some machines it may not occur.
     by_chance: bool = False
     # The Python version for which NVIDIA's package must be built to show it, or a later one.
@@ -69,7 +81,62 @@ class Difference:
             and fits(found.line, self.lines.split(" || "))
             and re.search(self.theirs, found.theirs) is not None
             and re.search(self.ours, found.ours) is not None
+            and (not self.alike or alike(value(found.theirs), value(found.ours), self.alike.split()))
         )
+
+
+def value(text: str) -> Any:
+    """The value of a difference, or its text where it is none."""
+    try:
+        return ast.literal_eval(text)
+    except (SyntaxError, ValueError):
+        return text
+
+
+def alike(one: Any, other: Any, ways: list[str]) -> bool:
+    """Whether two values differ in these ways alone."""
+    if one == other:
+        return True
+    if isinstance(one, int) and isinstance(other, int):
+        return "unsigned" in ways and (one - other) % (1 << 64) == 0
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = [name for name in {**one, **other} if not ("reserved" in ways and name.startswith("reserved"))]
+        return all(name in one and name in other and alike(one[name], other[name], ways) for name in names)
+    if not (isinstance(one, list) and isinstance(other, list) and one and other):
+        return False
+    if "lists" in ways and other[0] == "list" and (given := integers(one)) is not None:
+        return alike(given, other, ways)
+    if "unsigned" in ways and one[:2] == ["ndarray", "int64"] and other[:2] == ["ndarray", "uint64"]:
+        return bool(one[2:] == other[2:])
+    if "records" in ways and one[0] == "tuple" and other[0] == "ndarray" and "numpy.record" in other[1]:
+        return memory(" ".join(each[1] for each in one[1:])) == memory(other[3]) and other[2] == [len(one) - 1]
+    if "records" in ways and one[0] == "ndarray" and len(other) == 3 and isinstance(other[2], dict):
+        return bool(one[3] == other[1])
+    if "copied" in ways and len(one) == len(other) == 2 and isinstance(one[0], str) and re.fullmatch("7e0000[0-9a-f]{6}", one[0]):
+        return bool(other[0] == "address" and one[1] == other[1])
+    if "unnamed" in ways and isinstance(one[0], str) and one[0].startswith("_py_anon_pod"):
+        one = [other[0], *one[1:]]
+    return len(one) == len(other) and all(alike(left, right, ways) for left, right in zip(one, other))
+
+
+def integers(array: list[Any]) -> list[Any] | None:
+    """An array of integers as a list."""
+    match array:
+        case ["elements", *elements]:
+            return ["list", *elements]
+        case ["ndarray", "int64" | "uint64", [_], str(words)]:
+            return ["list", *(["int", int(word, 16)] for word in words.split())]
+        case ["ndarray", "int32" | "uint32", [_], str(words)]:
+            numbers = memory(words)
+            return ["list", *(["int", int.from_bytes(numbers[at : at + 4], "little")] for at in range(0, len(numbers), 4))]
+    return None
+
+
+def memory(words: str) -> bytes:
+    """The bytes that are shown as words."""
+    parts = words.replace("bytes ", " bytes ").split()
+    shown = [(part, before == "bytes") for before, part in zip(["", *parts], parts) if part != "bytes"]
+    return b"".join(bytes.fromhex(part) if is_bytes else int(part, 16).to_bytes(8, "little") for part, is_bytes in shown)
 
 
 def fits(text: str, globs: list[str]) -> bool:
@@ -166,7 +233,7 @@ def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
     with a version."""
     import importlib
 
-    module = importlib.import_module(f"{package}.{library}")
+    module = importlib.import_module(f"{package}.{library.rpartition('.')[2]}")
     plain = re.sub(r"^_+|_\d+_\d+$", "", symbol)
     function = next((one for name in (symbol, plain, re.sub(r"_v\d+$", "", plain)) if (one := getattr(module, name, None))), None)
     if function is None:

@@ -1,9 +1,13 @@
 """Cases of functions: every parameter with valid and invalid values, too many and too few arguments, and error codes as results."""
 
+import ast
 import dataclasses
+import functools
+import importlib.util
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -39,6 +43,32 @@ OF = {
     "get_linked_ltoir.ltoir": "bytearray(16)", "get_linked_ptx.ptx": "bytearray(16)", "unit_set_led_state.color": "1",
     "device_get_handle_by_uuid.uuid": TEXT, "batch_io_submit.nr": "2", "get_error_string.result": "2",
     "vgpu_type_get_license.size": "8", "read.size": "8", "write.size": "8",
+}  # fmt: skip
+
+# In the second API strings are bytes, and most memory is given by its address.
+SECOND = {
+    "name": "b'text'", "path": "b'text'", "fname": "b'text'", "file_name": "b'text'", "path_to_file": "b'text'", "symbol": "b'text'",
+    "pci_bus_id": "b'text'", "options": "at(3, b'\\1')", "jit_options": "at(3, b'\\1')", "library_options": "at(4, b'\\1\\0\\0\\0\\1')",
+    "num_options": "1", "num_jit_options": "1", "os_handle": "3", "mem_pool_handle": "3", "handle_type": "1", "sh_handle_type": "1", "target": "2", "vdp_device": "2",
+    "vdp_surface": "2", "uc": "2", "us": "2", "headers": "[b'text']", "include_names": "[b'text']",
+}  # fmt: skip
+OF_SECOND = {
+    "compile_program.options": "[b'-a', b'-b']", "create_program.name": "b'text'", "create_program.src": "b'text'",
+    "ipc_open_event_handle.handle": "roomy(m.IpcEventHandle_v1)", "ipc_open_mem_handle_v2.handle": "roomy(m.IpcMemHandle_v1)",
+    "mem_advise_v2.location": "roomy(m.MemLocation_v1)", "mem_prefetch_async_v2.location": "roomy(m.MemLocation_v1)",
+    "mem_pool_import_from_shareable_handle.handle": "3",
+    "device_set_graph_mem_attribute.attr": "1", "device_set_graph_mem_attribute.value": "at(5, b'12345678')",
+    "mem_pool_set_attribute.attr": "4", "mem_pool_set_attribute.value": "at(5, b'12345678')",
+    "pointer_set_attribute.attribute": "6", "pointer_set_attribute.value": "b'\\1\\0\\0\\0'",
+    "stream_set_attribute.value": "fresh(m.LaunchAttributeValue)", "graph_kernel_node_set_attribute.value": "fresh(m.LaunchAttributeValue)",
+    "coredump_set_attribute.value": "True", "coredump_set_attribute_global.value": "True", "link_add_data_v2.data": "at(9, b'12345678')",
+    "logs_dump_to_file.iterator": "2", "logs_dump_to_memory.iterator": "at(5, b'1234')", "logs_dump_to_memory.buffer": "at(6)",
+    "logs_dump_to_memory.size": "at(7, b'\\x10')", "mem_get_location_info.size": "2", "dev_sm_resource_split.group_params": "roomy(m.DevSmResourceGroupParams, 2)",
+    "memcpy_batch_async.dsts": "np.arange(2, dtype='u8')", "memcpy_batch_async.srcs": "np.arange(2, dtype='u8')",
+    "memcpy_batch_async.sizes": "np.arange(2, dtype='u8')", "memcpy_batch_async.attrs": "roomy(m.MemCpyAttributes_v1)",
+    "memcpy_batch_async.attrs_idxs": "np.arange(1, dtype='u8')",
+    "mem_range_get_attributes.data_sizes": "[4, 4]", "mem_range_get_attributes.attributes": "[1, 3]", "pointer_get_attributes.attributes": "[2, 9]",
+    "device_get_host_atomic_capabilities.operations": "np.arange(2, dtype='i4')",
 }  # fmt: skip
 
 # Records that functions accept as an object, or by address.
@@ -87,8 +117,28 @@ def parameters(function: Any) -> list[Parameter]:
     return found
 
 
+def is_second(module: ModuleType) -> bool:
+    return "._v2." in module.__name__
+
+
+@functools.cache
+def annotations(module: ModuleType) -> dict[str, dict[str, str]]:
+    """The annotations of cubind's module of the second API, by function and parameter: NVIDIA's signatures name no classes."""
+    if not is_second(module):
+        return {}
+    package = importlib.util.find_spec("cubind.compat")
+    assert package and package.origin
+    major = max(Path(package.origin).parent.glob("cuda[0-9]*"), key=lambda path: int(path.name[4:]))
+    parsed = ast.parse((major / f"{module.__name__.replace('.', '/')}.py").read_text())
+    functions = [one for one in parsed.body if isinstance(one, ast.FunctionDef)]
+    return {one.name: {arg.arg: ast.unparse(arg.annotation) for arg in one.args.args if arg.annotation} for one in functions}
+
+
 def right(module: ModuleType, function: str, place: int, parameter: Parameter) -> str:
-    known = OF.get(f"{function}.{parameter.name}") or RIGHT.get(parameter.name)
+    full = f"{function}.{parameter.name}"
+    if is_second(module) and (known := OF_SECOND.get(full) or SECOND.get(parameter.name)):
+        return known
+    known = OF.get(full) or RIGHT.get(parameter.name)
     if known:
         return known
     if hasattr(module, parameter.type):
@@ -140,6 +190,11 @@ def cases(module: ModuleType, name: str, seen: Counter[Any]) -> Iterator[Case]:
     yield case("one more", [*given, "0"])
     yield case("unknown keyword", [*given, "nothing=0"])
     yield case("keywords", [f"{one.name}={value}" for one, value in zip(found, given)])
+    typed = annotations(module).get(name, {})
+    for what, form in (("by record", record), ("by records", records), ("by list", sequence)):
+        formed = [form(module, typed.get(one.name, "")) or value for one, value in zip(found, given)]
+        if formed != given:
+            yield case(what, formed)
     if found:
         yield case("one less", given[:-1])
         yield case("twice", [*given, f"{found[0].name}=0"])
@@ -149,6 +204,23 @@ def cases(module: ModuleType, name: str, seen: Counter[Any]) -> Iterator[Case]:
         if "len" in one.name or "size" in one.name or "num" in one.name or one.name == "nr":
             for number in (0, 1, 3, 4):
                 yield case(f"{number} of them", [*given[:place], str(number), *given[place + 1 :]], parameter=one.name)
+
+
+def record(module: ModuleType, annotation: str) -> str:
+    """A record for a parameter of that type."""
+    of = annotation.partition(" |")[0]
+    return f"roomy(m.{of})" if isinstance(getattr(module, of, None), type) else ""
+
+
+def records(module: ModuleType, annotation: str) -> str:
+    """An array of two records, if there are arrays of them."""
+    of = annotation.partition(" |")[0]
+    return f"roomy(m.{of}, 2)" if record(module, annotation) and hasattr(getattr(module, of), "__len__") else ""
+
+
+def sequence(module: ModuleType, annotation: str) -> str:
+    """A list of two ints, for a parameter of that type."""
+    return "[1, 2]" if annotation.startswith("Sequence[int]") else ""
 
 
 def checks(module: ModuleType) -> Iterator[Case]:

@@ -34,7 +34,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     # The library is loaded once, not in each child.
-    importlib.import_module(f"cuda.bindings._internal.{library}")._inspect_function_pointers()
+    importlib.import_module(f"cuda.bindings._internal.{library.rpartition('.')[2]}")._inspect_function_pointers()
     names, plain = namespace(module), Plain(module)
 
     def made(some: range) -> Iterator[dict[str, Any]]:

@@ -11,6 +11,7 @@ use codegen::{
     scan::Request,
     spec::Specs,
     toolkit::Toolkits,
+    views::Views,
 };
 use std::{fs, path::Path, time::Instant};
 
@@ -88,7 +89,7 @@ fn passes(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let target = Target { headers: &headers, cuda_home: None };
     let scanning = timed(|| pipeline::scan(root, target, &specs, &mut registries, &steps))?.1;
     let (api, resolving) = timed(|| analysis::resolve_some(&registries, &specs, &specs.common()))?;
-    let printing = timed(|| Ok(pipeline::print_repository(&api, &registries, &api.names())))?.1;
+    let printing = timed(|| Ok(pipeline::print_repository(&api, &registries, &Views::load(root)?, &api.names())))?.1;
     drop(steps);
     let bindgen =
         Bindgen { programs, program: BINDGEN.program(programs, "bindgen")?, include: &include, libclang: &libclang };

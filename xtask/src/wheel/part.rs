@@ -5,10 +5,11 @@ use crate::shell::Programs;
 use codegen::{
     analysis,
     diag::Failure,
-    generate::{Output, print},
+    generate::{Output, inside, print},
     package::Package,
     pipeline::{self, LANGUAGES},
     python, spec,
+    views::Views,
 };
 use std::{
     collections::BTreeSet,
@@ -34,7 +35,10 @@ pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> R
     let folder = root.join(FOLDER);
     let language = LANGUAGES.iter().find(|language| language.label == python::LANGUAGE.label);
     let language = language.ok_or_else(|| Failure::Check("the generator has no back end for Python".to_owned()))?;
-    Output::new(&folder.join("python"), print(&Package::core(needed), &api, language))?.write()?;
+    let package = Package::core(needed);
+    let mut files = print(&package, &api, language);
+    files.extend(inside(&package, Views::load(root)?.print(&api, &package, &package.libraries)));
+    Output::new(&folder.join("python"), files)?.write()?;
     let manifest = folder.join("python/Cargo.toml");
     let into = folder.join("wheels");
     let command = maturin(programs, root, &manifest.display().to_string())?;

@@ -110,7 +110,7 @@ impl Rehearsal {
 
     /// The hand-written files, as they are checked in.
     fn copy_specs(&self) {
-        for folder in ["specs", "specs/summaries"] {
+        for folder in ["specs", "specs/summaries", "specs/views"] {
             let copy = self.path(folder);
             fs::create_dir_all(&copy).unwrap();
             for entry in fs::read_dir(real_root().join(folder)).unwrap() {

@@ -1,10 +1,10 @@
 //! Renaming rules, as pure functions.
 
 mod families;
-mod view;
+mod snake;
 
 pub use families::{of_any_type, stem};
-pub use view::{is_python_exception, snake, view_class, view_exception, view_field, view_members, without_prefix};
+pub use snake::snake;
 
 /// The suffix of symbols with 64-bit sizes, after the version: `fxSum_v2_64`.
 const WIDE: &str = "_64";

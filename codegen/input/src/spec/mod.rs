@@ -31,6 +31,7 @@ use crate::{
     names, text_file,
     version::Version,
 };
+use serde::de::DeserializeOwned;
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
@@ -154,7 +155,7 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
 }
 
 /// The YAML files in a folder, by their path below the repository.
-fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
+pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
     let unreadable = |error: std::io::Error| {
         Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
     };
@@ -193,14 +194,55 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
     Specs { libraries, majors, packages }
 }
 
+/// The manual of specs, which diagnostics name.
+const MANUAL: &str = "specs/README.md";
+
 /// Reads one spec; findings are recorded under the name `file`.
 pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
+    let Placed { content, file, document } = placed(text, file, MANUAL, unknown_key, diagnostics)?;
+    let spec = Spec { content, file, summaries: Summaries::default(), lent: None, document: Arc::new(document) };
+    check_library(&spec, diagnostics);
+    for Misplaced { path: [fact, name], message } in &spec.content.misplaced {
+        diagnostics.push(
+            Diagnostic::new("spec-syntax", spec.location(&[fact, name]), message.clone())
+                .help("specs/README.md has an example of every entry"),
+        );
+    }
+    Some(spec)
+}
+
+/// The contents of a file, with the places of its entries.
+#[derive(Clone, Debug)]
+pub struct Placed<T> {
+    /// The contents.
+    pub content: T,
+    /// The path, relative to the repository.
+    pub file: String,
+    document: Document,
+}
+
+impl<T> Placed<T> {
+    /// The place of the entry at `path`, or of the nearest parent.
+    pub fn location(&self, path: &[&str]) -> Location {
+        Location::new(&self.file, self.document.line(path))
+    }
+}
+
+/// Reads a file, of which `manual` has examples. Findings are recorded under the name `file`; `unknown` describes a key
+/// that does not belong where it is.
+pub fn placed<T: DeserializeOwned>(
+    text: &str,
+    file: &str,
+    manual: &str,
+    unknown: impl Fn(&str, Location) -> Diagnostic,
+    diagnostics: &mut Diagnostics,
+) -> Option<Placed<T>> {
     let document = match Document::parse(text) {
         Ok(document) => document,
         Err((line, message)) => {
-            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
-                "specs/README.md has an example of everything; a string with `:`, `#` or brackets in it needs quotes",
-            ));
+            diagnostics.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(format!(
+                "{manual} has an example of everything; a string with `:`, `#` or brackets in it needs quotes"
+            )));
             return None;
         }
     };
@@ -219,35 +261,24 @@ pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Sp
                 Location::new(file, *line),
                 format!("`{key}` still has the placeholder `{word}`"),
             )
-            .help("replace the word by what you judge; specs/README.md has an example of everything"),
+            .help(format!("replace the word by what you judge; {manual} has an example of everything")),
         );
     }
     if !left_overs.is_empty() {
         // Other checks of the file need every value to be filled in.
         return None;
     }
-    let (content, unknown) = document.read::<File>();
-    for Unknown { line, key } in unknown {
-        diagnostics.push(unknown_key(&key, Location::new(file, line)));
+    let (content, keys) = document.read::<T>();
+    for Unknown { line, key } in keys {
+        diagnostics.push(unknown(&key, Location::new(file, line)));
     }
     match content {
-        Ok(content) => {
-            let (file, summaries) = (file.to_owned(), Summaries::default());
-            let spec = Spec { content, file, summaries, lent: None, document: Arc::new(document) };
-            check_library(&spec, diagnostics);
-            for Misplaced { path: [fact, name], message } in &spec.content.misplaced {
-                diagnostics.push(
-                    Diagnostic::new("spec-syntax", spec.location(&[fact, name]), message.clone())
-                        .help("specs/README.md has an example of every entry"),
-                );
-            }
-            Some(spec)
-        }
+        Ok(content) => Some(Placed { content, file: file.to_owned(), document }),
         Err(_) => {
-            for error in document.errors::<File>() {
+            for error in document.errors::<T>() {
                 diagnostics.push(
                     Diagnostic::new("spec-syntax", Location::new(file, error.line), error.to_string())
-                        .help("specs/README.md has an example of every entry"),
+                        .help(format!("{manual} has an example of every entry")),
                 );
             }
             None

@@ -34,8 +34,8 @@ pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&
     scope.major.functions.values().flat_map(|function| {
         let symbol = &scope.major.symbols[&function.symbol];
         // Modules with Python's names have C's symbols in addition to the documented names.
-        let other =
-            scope.library.spec.python.view.as_ref().map(|_| &symbol.name).filter(|name| **name != function.name);
+        let is_other = |name: &&String| scope.library.spec.python.pythonic && **name != function.name;
+        let other = Some(&symbol.name).filter(is_other);
         std::iter::once(&function.name).chain(other).map(move |name| (name.as_str(), symbol))
     })
 }

@@ -13,6 +13,7 @@ use codegen::{
     spec::{self, Spec, Specs},
     toolkit::{Progress, Toolkits},
     version::Version,
+    views::Views,
 };
 use similar::TextDiff;
 use std::{
@@ -90,6 +91,16 @@ impl Case {
         let spec: Option<Spec> = spec::parse(&text, "spec.yaml", &mut diagnostics);
         diagnostics.into_result()?;
         Ok(Specs { libraries: spec.into_iter().collect(), ..Specs::default() })
+    }
+
+    /// The views in `views/`, or those of `specs/` if the case has several files.
+    pub fn views(&self) -> Result<Views, Failure> {
+        let folder = self.folder.join("views");
+        if !folder.is_dir() {
+            return Views::load(&self.folder);
+        }
+        let texts = spec::texts(&self.folder, &folder)?;
+        Views::parse(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())))
     }
 
     /// Scans every toolkit of the case: its folders with a version as their name, or the case itself as CUDA 13.0. The

@@ -6,13 +6,6 @@ from collections.abc import Iterable
 
 from cubind.compat import _contract
 
-# NVIDIA's preview is not imported: half of its modules would be cubind's, and half NVIDIA's.
-PREVIEW = "cuda.bindings._v2"
-NO_PREVIEW = (
-    f"{PREVIEW} is NVIDIA's preview of another API, and no module of cubind's, which has it when NVIDIA declares it stable; "
-    "cubind.checked has functions that raise exceptions"
-)
-
 # Modules of CUDA Python 11, next to the package.
 _OLD = frozenset(("cuda.cuda", "cuda.cudart", "cuda.nvrtc"))
 
@@ -31,15 +24,24 @@ def file(name: str) -> str | None:
     """The file of a module, if cubind has it. It runs under NVIDIA's name: its classes belong to `cuda.bindings.nvjitlink`."""
     if not is_name(name):
         return None
-    path = os.path.join(root(), *name.split("."))
+    path = _path(name)
     files = (path + ".py", os.path.join(path, "__init__.py"))
     return next((one for one in files if os.path.isfile(one)), None)
 
 
+def _path(name: str) -> str:
+    return os.path.join(root(), *name.split("."))
+
+
+def is_namespace(name: str) -> bool:
+    """Whether a name is a folder of modules without a file of its own."""
+    return is_name(name) and file(name) is None and os.path.isdir(_path(name))
+
+
 def directories(name: str) -> list[str]:
-    """The directories of NVIDIA's package with this name, if it is installed: they contain the modules that cubind lacks."""
+    """The directories of a package: cubind's, and NVIDIA's if it is installed. What cubind does not have is found there."""
     parent, _, last = name.rpartition(".")
     found: Iterable[str] = getattr(sys.modules.get(parent), "__path__", ())
-    ours = os.path.join(root(), *name.split("."))
+    ours = _path(name)
     paths = [os.path.join(folder, last) for folder in found]
-    return [path for path in paths if path != ours and os.path.isdir(path)]
+    return [ours, *(path for path in paths if path != ours and os.path.isdir(path))]

@@ -192,6 +192,73 @@ def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Se
     return values
 
 
+def length(given: "Any") -> int:
+    """The length of an array; None is one without elements."""
+    return 0 if given is None else len(given)
+
+
+def sequence(given: "Any") -> "list[Any] | None":
+    """An array that is given by its elements alone."""
+    return None if given is None else _elements(given)
+
+
+def objects(given: "Sequence[Any] | None", cls: "Any") -> "list[Any] | None":
+    """The elements of an array as the module with C's names takes them."""
+    return None if given is None else [one if isinstance(one, cls) else cls(number(one)) for one in given]
+
+
+def plain(value: "Any", namespace: "dict[str, Any]") -> "Any":
+    """An attribute: handles, members of enums and numbers with a class of their own are ints, and records are the view's."""
+    if isinstance(value, (list, tuple)):
+        return [plain(one, namespace) for one in value]
+    if hasattr(type(value), "getPtr") and not hasattr(type(value), "__int__"):
+        from cubind.compat import _records
+
+        names = {cls.__name__ for cls in type(value).__mro__}
+        classes = (one for one in namespace.values() if isinstance(one, type) and issubclass(one, _records.Record))
+        return next((_records.of(value, one) for one in classes if one._of in names), value)
+    return int(value) if hasattr(type(value), "__int__") and not isinstance(value, bool) else value
+
+
+def memory(given: "Any") -> "Any":
+    """Memory for a function that reads it: a buffer, or the address of one."""
+    return handle(given) if given is not None and is_address(given) else given
+
+
+def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
+    """The number in memory, or at its address, of the type that a selector has by its letter of `struct`.
+
+    Without a known type there is no value: the module with C's names says so.
+    """
+    letter: Any = letters.get(selector)
+    if letter is None:
+        return given
+    if is_address(given):
+        return read(given, letter)
+    import struct
+
+    size = struct.calcsize(letter)
+    try:
+        with memoryview(given) as view:
+            if view.contiguous and view.nbytes >= size:
+                return view.cast("B")[:size].cast(letter)[0]
+    except TypeError as error:
+        raise _no_buffer(size, "") from error
+    raise _no_buffer(size, "")
+
+
+def copied(at: int, size: int) -> bytes:
+    """The bytes that a function returns by their address."""
+    import ctypes
+
+    return bytes((ctypes.c_char * size).from_address(at)) if at else b""
+
+
+def parts(whole: int, part: int) -> int:
+    """The number of parts of a size, of which the last one may be smaller."""
+    return -(-number(whole) // max(number(part), 1))
+
+
 def _elements(given: "Any") -> "list[Any]":
     """The elements of an array. Strings and bytes are rejected: their elements are characters and integers."""
     if isinstance(given, (str, bytes, bytearray)):

@@ -33,8 +33,6 @@ mod tables;
 pub(crate) mod times;
 mod types;
 pub(crate) mod used_types;
-mod view;
-mod view_names;
 mod words;
 
 use super::inputs::LibraryInput;
@@ -54,7 +52,6 @@ pub(crate) fn check(
     skips::check(input, diagnostics);
     library::check(input, signatures, diagnostics);
     integer_codes::check(input, diagnostics);
-    view::check(input, diagnostics);
     elements::check(input, diagnostics);
     enums::check(input, diagnostics);
     tables::check(input, signatures, diagnostics);

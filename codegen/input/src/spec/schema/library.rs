@@ -102,7 +102,7 @@ impl Library {
 
     /// Whether `cuda.bindings` has a module of it in C's names: then Python's functions take what those there take.
     pub fn follows_bindings(&self) -> bool {
-        self.python.cython.is_some() && self.python.view.is_none()
+        self.python.cython.is_some() && !self.python.pythonic
     }
 
     /// What its versions are of, in words: CUDA, or the library itself.
@@ -138,7 +138,7 @@ impl Library {
 
     /// Whether `cuda.bindings` has a module of it, whose results programs expect.
     pub fn is_in_cuda_bindings(&self) -> bool {
-        self.python.cython.is_some() || self.python.view.is_some()
+        self.python.cython.is_some() || self.python.pythonic
     }
 
     /// Whether Windows has the library, so that its headers are scanned for it.

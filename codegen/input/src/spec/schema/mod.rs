@@ -21,7 +21,6 @@ mod rust;
 mod safety;
 mod short_or_long;
 mod types;
-mod view;
 mod words;
 
 pub use amount::*;
@@ -35,7 +34,7 @@ pub use function::*;
 pub use hand_written::*;
 pub use key::Key;
 use keys::documented;
-pub use keys::reference;
+pub use keys::{Documented, Rows, Section, counts, reference, section, tables};
 pub(super) use keys::{language_of, names};
 pub use library::*;
 pub use measure::*;
@@ -46,9 +45,8 @@ pub use python::*;
 pub use role::*;
 pub use rust::*;
 pub use safety::*;
-pub use short_or_long::Named;
+pub use short_or_long::{NameOrNumber, Named, one_entry};
 pub use types::*;
-pub use view::*;
 
 use crate::version::VersionRange;
 use indexmap::IndexMap;

@@ -1,9 +1,9 @@
-//! What specs say to Python alone: the sections `python`.
+//! Keys for Python alone: the sections `python`.
 
 use super::keys::documented;
+use super::short_or_long::NameOrNumber;
 use super::words::words;
-use super::{PythonView, Raised};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de::Error};
 
 documented! {
     /// Of a library.
@@ -11,8 +11,9 @@ documented! {
     pub struct PythonLibrary {
         /// How Cython sees its functions; none where nobody has a Cython module of them.
         pub cython: Option<Cython>,
-        /// How `cuda.bindings` calls its functions in Python; none where it has C's names there, or no module of the library.
-        pub view: Option<PythonView>,
+        /// `true`: the module of `cuda.bindings` has Python's names, which a view in `specs/views` declares.
+        #[serde(default)]
+        pub pythonic: bool,
     }
 }
 
@@ -79,4 +80,22 @@ words! {
         /// An array of fixed length that CUDA writes: mostly only the first element is written, and the others are zero.
         Single = "single",
     }
+}
+
+impl<'de> Deserialize<'de> for Raised {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match NameOrNumber::deserialize(deserializer)? {
+            NameOrNumber::Name(name) => Self::Member(name),
+            NameOrNumber::Number(number) => Self::Number(i32::try_from(number).map_err(D::Error::custom)?),
+        })
+    }
+}
+
+/// The result code at which Cython modules look for an exception: a member of the enum, or a number that no member has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Raised {
+    /// A member.
+    Member(String),
+    /// A number.
+    Number(i32),
 }

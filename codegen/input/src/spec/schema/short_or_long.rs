@@ -80,7 +80,7 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Named<T> {
 }
 
 /// Reads a mapping that has one entry.
-pub(super) fn one_entry<'de, T: DeserializeOwned, D: Deserializer<'de>>(
+pub fn one_entry<'de, T: DeserializeOwned, D: Deserializer<'de>>(
     deserializer: D,
     expected: &'static str,
 ) -> Result<(String, T), D::Error> {
@@ -92,5 +92,39 @@ pub(super) fn only<T>(mut entries: IndexMap<String, T>, expected: &str) -> Resul
     match (entries.pop(), entries.is_empty()) {
         (Some(entry), true) => Ok(entry),
         (Some(_) | None, _) => Err(format!("expected {expected}")),
+    }
+}
+
+/// A name in C, or a number.
+pub enum NameOrNumber {
+    /// A name.
+    Name(String),
+    /// A number.
+    Number(i128),
+}
+
+impl<'de> Deserialize<'de> for NameOrNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either;
+        impl Visitor<'_> for Either {
+            type Value = NameOrNumber;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a name in C, or a number")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Name(name.to_owned()))
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Number(number.into()))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<NameOrNumber, E> {
+                Ok(NameOrNumber::Number(number.into()))
+            }
+        }
+        deserializer.deserialize_any(Either)
     }
 }

@@ -20,8 +20,8 @@ macro_rules! words {
             $( $(#[doc = $doc])+ $variant $(($argument))?, )+
         }
 
-        impl $crate::spec::schema::keys::Documented for $name {
-            const ROWS: $crate::spec::schema::keys::Rows = &[ $( ($word, concat!($($doc),+)), )+ ];
+        impl $crate::spec::Documented for $name {
+            const ROWS: $crate::spec::Rows = &[ $( ($word, concat!($($doc),+)), )+ ];
         }
 
         impl $name {

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # By letter of `struct`. Addresses are signed, as in `cuda.bindings`.
 NUMPY = {
     "?": "?", "b": "i1", "B": "u1", "h": "<i2", "H": "<u2", "i": "<i4", "I": "<u4", "q": "<i8", "Q": "<u8",
-    "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1", "z": "<i8",
+    "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1", "y": "i1", "z": "<i8",
 }  # fmt: skip
 
 
@@ -33,13 +33,16 @@ class Attribute:
         if record is None:
             return self
         is_number = isinstance(self._of, str) and self._count is None
-        if record._count != 1 or record._is_array and not is_number:
+        is_nested = record._nested and not isinstance(self._of, str)
+        if record._count != 1 or record._is_array and not (is_number or is_nested):
             return record._data[self._name]
         if not isinstance(self._of, str):
             return self._of._at(record.ptr + self._offset, self._count or 1, record._readonly, record)
         raw: Any = record._memory[self._offset : self._offset + self._size]
         if self._of == "s":
             return text(bytes(raw))
+        if self._of == "y":
+            return bytes(raw)
         if self._of == "z":
             return string_at(raw.cast("n")[0])
         if self._count is not None:
@@ -59,6 +62,8 @@ class Attribute:
         raw: Any = record._memory[self._offset : self._offset + self._size]
         if self._of == "s":
             raw[:] = characters(value, self._size, self._name)
+        elif self._of == "y":
+            raw[:] = given_bytes(value, self._size, self._name)
         elif self._of == "z":
             from cubind.compat import _counted
 
@@ -94,6 +99,14 @@ def characters(value: "Any", room: int, name: str) -> bytes:
     if len(given) >= room:
         raise ValueError(f"String too long for field {name}, max length is {room - 1}")
     return given.ljust(room, b"\0")
+
+
+def given_bytes(value: "Any", size: int, name: str) -> bytes:
+    """What an array of bytes is set to."""
+    given = bytes(memoryview(value))
+    if len(given) != size:
+        raise ValueError(f"Expected length {size} for field {name}, got {len(given)}")
+    return given
 
 
 def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
@@ -133,7 +146,7 @@ def size(of: "str | type[Record]", count: "int | None") -> int:
         return of._size * (1 if count is None else count)
     import struct
 
-    return struct.calcsize({"s": "1s", "z": "n"}.get(of, of)) * (1 if count is None else count)
+    return struct.calcsize({"s": "1s", "y": "1s", "z": "n"}.get(of, of)) * (1 if count is None else count)
 
 
 def numpy() -> "Any":

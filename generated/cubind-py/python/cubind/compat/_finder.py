@@ -22,8 +22,10 @@ class Finder(MetaPathFinder):
         if name == "cuda":
             # A namespace that other packages share; empty if there are none.
             return PathFinder.find_spec(name, path, target) or ModuleSpec(name, None, is_package=True)
-        if name == _served.PREVIEW:
-            raise ModuleNotFoundError(_served.NO_PREVIEW, name=name)
+        if _served.is_namespace(name):
+            spec = ModuleSpec(name, None, is_package=True)
+            spec.submodule_search_locations = _served.directories(name)
+            return spec
         file = _served.file(name)
         if file is None:
             return None
@@ -32,7 +34,7 @@ class Finder(MetaPathFinder):
         # Lets Python show source lines in tracebacks, and cache the compiled file.
         spec.has_location = True
         if spec.submodule_search_locations is not None:
-            spec.submodule_search_locations += [os.path.dirname(file), *_served.directories(name)]
+            spec.submodule_search_locations += _served.directories(name)
         return spec
 
     def find_distributions(self, context: "DistributionFinder.Context | None" = None) -> "Iterator[Distribution]":

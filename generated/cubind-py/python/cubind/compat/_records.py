@@ -32,6 +32,8 @@ class Record(_native.Buffer):
     _fields: "dict[str, Field]" = {}
     # True if there are arrays of it: then non-numeric attributes are NumPy's.
     _is_array = False
+    # True if records within one record of an array are records too, and not NumPy's.
+    _nested = False
     # The view's class, which programs may extend.
     _view: "type[Record]"
 
@@ -41,11 +43,12 @@ class Record(_native.Buffer):
         size: int = 0,
         fields: "dict[str, Field] | None" = None,
         lengths: "dict[str, tuple[str, str | type[Record] | None]] | None" = None,
+        nested: bool = False,
     ) -> None:
         if fields is None:
             # A program's own subclass, which inherits these attributes.
             return
-        cls._view, cls._of, cls._size, cls._fields = cls, of, size, fields
+        cls._view, cls._of, cls._size, cls._fields, cls._nested = cls, of, size, fields, nested
         # Lengths are not listed: programs see the lengths of the arrays.
         hidden = {length for length, _ in (lengths or {}).values()}
         for name, field in fields.items():
@@ -381,14 +384,14 @@ def _class_in_c(cls: "type[Record]") -> "Any":
     return getattr(sys.modules[cls._view.__module__].__dict__["_c"], cls._of, None)
 
 
-def given(value: "Any", cls: "type[Record]") -> "Any":
+def given(value: "Any", cls: "type[Record]", alias: "Any" = None) -> "Any":
     """A record of the module with C's names, in the same memory, for a function that takes one. Also accepts an
-    address. None and the address 0 are C's `NULL`."""
+    address. None and the address 0 are C's `NULL`. A function may take the class of another name of the record."""
     record = _given(value, cls, 1)
     if record is None:
         return None
     _one(record)
-    made = _class_in_c(cls)
+    made = alias or _class_in_c(cls)
     # The record that owns the memory, if there is one: a function may keep it alive.
     owner = record._owner
     return owner if isinstance(owner, made) and owner.getPtr() == record.ptr else made(record.ptr)
@@ -429,11 +432,11 @@ def array(value: "Any", cls: "type[Record]") -> "Any":
     return made
 
 
-def several(value: "Any", cls: "type[Record]", count: int) -> "list[Any] | None":
+def several(value: "Any", cls: "type[Record]", count: int, alias: "Any" = None) -> "list[Any] | None":
     """The records of an array, for a function that takes one. Also accepts its address. None and the address 0 are C's
     `NULL`."""
     array = _given(value, cls, count)
-    return None if array is None else [given(array._one(index), cls) for index in range(min(count, array._count))]
+    return None if array is None else [given(array._one(index), cls, alias) for index in range(min(count, array._count))]
 
 
 def first(array: "Any", count: int, cls: "type[Record]") -> "Any":

@@ -371,7 +371,7 @@ class RDMAInfo(
     __slots__ = ()
 
 
-class timespec(
+class Timespec(
     _records.Record,
     of="timespec",
     size=16,
@@ -399,11 +399,11 @@ def batch_io_destroy(batch_idp: int) -> None:
     (_status,) = _c.cuFileBatchIODestroy(_view.handle(batch_idp))
 
 
-def batch_io_get_status(batch_idp: int, min_nr: int, nr: int, iocbp: IOEvents | int, timeout: timespec | int | None) -> None:
+def batch_io_get_status(batch_idp: int, min_nr: int, nr: int, iocbp: IOEvents | int, timeout: Timespec | int | None) -> None:
     """`cuFileBatchIOGetStatus`"""
     nr = _view.not_null(nr)
     iocbp = _records.target(iocbp, IOEvents, False)
-    _status, _nr, _iocbp = _c.cuFileBatchIOGetStatus(_view.handle(batch_idp), min_nr, _view.read(nr, "I"), _records.given(timeout, timespec))
+    _status, _nr, _iocbp = _c.cuFileBatchIOGetStatus(_view.handle(batch_idp), min_nr, _view.read(nr, "I"), _records.given(timeout, Timespec))
     if _status.err:
         raise cuFileError(_status.err, _status.cu_err)
     _view.write(nr, "I", [_nr])
@@ -622,6 +622,6 @@ __getattr__, __dir__ = _dtypes.dtypes(
         "io_params_u_dtype": "IOParams_u",
         "io_params_dtype": "IOParams",
         "rdma_info_dtype": "RDMAInfo",
-        "timespec_dtype": "timespec",
+        "timespec_dtype": "Timespec",
     },
 )

@@ -1,47 +1,48 @@
 //! Names in the Python view's own style, as opposed to C names: they refer to items that exist in some toolkit.
 
-use super::view::unknown;
-use crate::{
-    analysis::inputs::LibraryInput,
+use super::unknown;
+use crate::schema::{FlatResult, Keys, PythonView};
+use codegen_core::{
     ctype::CType,
     diag::Diagnostics,
     facts::{Facts, Record},
     names,
-    spec::{FlatResult, PythonView},
+    registry::Registry,
+    spec::Placed,
     types::{TypeClass, TypeIndex},
 };
 use std::collections::BTreeSet;
 
-pub(super) fn check(input: &LibraryInput<'_>, view: &PythonView, diagnostics: &mut Diagnostics) {
+pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registry, diagnostics: &mut Diagnostics) {
     // A function without a declaration is reported separately.
-    let is_known = |symbol: &String| input.registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
+    let is_known = |symbol: &String| registry.toolkits.values().any(|facts| facts.functions.contains_key(symbol));
     for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
-        let fields = fields(input, view, symbol);
-        let path = ["library", "python", "view", "flat", symbol];
+        let fields = fields(registry, view, symbol);
+        let path = ["flat", symbol.as_str()];
         for field in flat.fields() {
             let what = "a field of the function's record that the view calls";
             let help = format!("write a field of what `{symbol}` takes, as the view calls it");
-            unknown(diagnostics, input.spec.location(&path), (field, what), &borrowed(&fields), help);
+            unknown(diagnostics, placed.location(&path), (field, what), &borrowed(&fields), help);
         }
     }
     for (symbol, flat) in view.flat.iter().filter(|(symbol, _)| is_known(symbol)) {
         let given: BTreeSet<&str> = flat.params().map(String::as_str).collect();
-        let path = ["library", "python", "view", "flat", symbol];
+        let path = ["flat", symbol.as_str()];
         for result in &flat.returns {
             if let FlatResult::Given(param) = result {
                 let what = "a parameter that programs give for the record:";
                 let help = "write a parameter of `given`, `bytes` or `makes`".to_owned();
-                unknown(diagnostics, input.spec.location(&path), (param, what), &given, help);
+                unknown(diagnostics, placed.location(&path), (param, what), &given, help);
             }
         }
     }
     for (symbol, defaults) in view.defaults.iter().filter(|(symbol, _)| is_known(symbol)) {
-        let params = params(input, view, symbol);
+        let params = params(registry, view, symbol);
         for name in defaults.keys() {
-            let path = ["library", "python", "view", "defaults", symbol, name];
+            let path = ["defaults", symbol.as_str(), name.as_str()];
             let what = "a parameter of the function that the view calls";
             let help = format!("write a parameter of `{symbol}` as the view calls it");
-            unknown(diagnostics, input.spec.location(&path), (name, what), &borrowed(&params), help);
+            unknown(diagnostics, placed.location(&path), (name, what), &borrowed(&params), help);
         }
     }
 }
@@ -51,8 +52,8 @@ fn borrowed(names: &BTreeSet<String>) -> BTreeSet<&str> {
 }
 
 /// The parameters of a function, with their names in the view.
-fn params(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet<String> {
-    let functions = input.registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
+fn params(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<String> {
+    let functions = registry.toolkits.values().filter_map(|facts| facts.functions.get(symbol));
     let own = functions.flat_map(|function| function.params.keys()).map(|name| view.param(name));
     let of_record = view.flat.get(symbol).into_iter().flat_map(|flat| flat.params().cloned());
     own.chain(of_record).collect()
@@ -60,9 +61,9 @@ fn params(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet
 
 /// The fields of the records that a function takes, with their names in the view. Those of nested records are
 /// `outer.inner`.
-fn fields(input: &LibraryInput<'_>, view: &PythonView, symbol: &str) -> BTreeSet<String> {
+fn fields(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    for facts in input.registry.toolkits.values() {
+    for facts in registry.toolkits.values() {
         let types = TypeIndex::new(facts, []);
         for ty in records_of(facts, symbol) {
             if let TypeClass::Record(record) = types.class_of(ty) {

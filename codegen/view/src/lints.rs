@@ -1,13 +1,15 @@
 //! Names in the Python view: every item that it renames or describes exists in some toolkit.
 
-use super::view_names;
-use crate::{
-    analysis::inputs::LibraryInput,
+mod own_names;
+
+use crate::schema::{Keys, MacroValue, PythonView};
+use codegen_core::{
     diag::{Diagnostic, Diagnostics, Location, nearest},
     facts::Facts,
-    spec::{MacroValue, PythonView},
+    registry::Registry,
+    spec::Placed,
 };
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, rc::Rc};
 
 /// The subject of an entry of the view.
 struct Named<'a> {
@@ -18,23 +20,23 @@ struct Named<'a> {
     /// The name in the entry.
     name: &'a str,
     what: &'static str,
-    known: BTreeSet<&'a str>,
+    known: Rc<BTreeSet<&'a str>>,
 }
 
-pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    let Some(view) = &input.spec.content.library.python.view else { return };
-    let facts: Vec<&Facts> = input.registry.toolkits.values().collect();
-    for Named { key, entry, name, what, known } in named(view, &facts) {
-        let path = ["library", "python", "view", key, entry.unwrap_or_default()];
-        let path = if entry.is_some() { &path[..] } else { &path[..4] };
+/// Checks a view of one library.
+pub(crate) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registry, diagnostics: &mut Diagnostics) {
+    let facts: Vec<&Facts> = registry.toolkits.values().collect();
+    for Named { key, entry, name, what, known } in named(&placed.content, &facts) {
+        let path = [key, entry.unwrap_or_default()];
+        let path = if entry.is_some() { &path[..] } else { &path[..1] };
         let help = "check its spelling in the header".to_owned();
-        unknown(diagnostics, input.spec.location(path), (name, what), &known, help);
+        unknown(diagnostics, placed.location(path), (name, what), &known, help);
     }
-    view_names::check(input, view, diagnostics);
+    own_names::check(placed, view, registry, diagnostics);
 }
 
 /// Reports a name that does not exist, and the expected kind of name.
-pub(super) fn unknown(
+fn unknown(
     diagnostics: &mut Diagnostics,
     at: Location,
     (name, what): (&str, &str),
@@ -51,13 +53,13 @@ pub(super) fn unknown(
 
 /// The declared names in a library's headers.
 struct Declared<'a> {
-    functions: BTreeSet<&'a str>,
-    params: BTreeSet<&'a str>,
-    records: BTreeSet<&'a str>,
-    fields: BTreeSet<&'a str>,
-    enums: BTreeSet<&'a str>,
-    members: BTreeSet<&'a str>,
-    macros: BTreeSet<&'a str>,
+    functions: Rc<BTreeSet<&'a str>>,
+    params: Rc<BTreeSet<&'a str>>,
+    records: Rc<BTreeSet<&'a str>>,
+    fields: Rc<BTreeSet<&'a str>>,
+    enums: Rc<BTreeSet<&'a str>>,
+    members: Rc<BTreeSet<&'a str>>,
+    macros: Rc<BTreeSet<&'a str>>,
 }
 
 impl<'a> Declared<'a> {
@@ -66,33 +68,64 @@ impl<'a> Declared<'a> {
         let records = || facts.iter().flat_map(|facts| &facts.records);
         let enums = || facts.iter().flat_map(|facts| &facts.enums);
         Self {
-            functions: functions().map(|(name, _)| name.as_str()).collect(),
-            params: functions().flat_map(|(_, function)| function.params.keys()).map(String::as_str).collect(),
-            records: records().map(|(name, _)| name.as_str()).collect(),
-            fields: records().flat_map(|(_, record)| record.fields.keys()).map(String::as_str).collect(),
-            enums: enums().map(|(name, _)| name.as_str()).collect(),
-            members: enums().flat_map(|(_, item)| item.values.keys()).map(String::as_str).collect(),
-            macros: facts.iter().flat_map(|facts| facts.constants.keys()).map(String::as_str).collect(),
+            functions: functions().map(|(name, _)| name.as_str()).collect::<BTreeSet<_>>().into(),
+            params: functions()
+                .flat_map(|(_, function)| function.params.keys())
+                .map(String::as_str)
+                .collect::<BTreeSet<_>>()
+                .into(),
+            records: records().map(|(name, _)| name.as_str()).collect::<BTreeSet<_>>().into(),
+            fields: records()
+                .flat_map(|(_, record)| record.fields.keys())
+                .map(String::as_str)
+                .collect::<BTreeSet<_>>()
+                .into(),
+            enums: enums().map(|(name, _)| name.as_str()).collect::<BTreeSet<_>>().into(),
+            members: enums()
+                .flat_map(|(_, item)| item.values.keys())
+                .map(String::as_str)
+                .collect::<BTreeSet<_>>()
+                .into(),
+            macros: facts
+                .iter()
+                .flat_map(|facts| facts.constants.keys())
+                .map(String::as_str)
+                .collect::<BTreeSet<_>>()
+                .into(),
         }
     }
 }
 
-fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
+fn named<'a>(view: &'a Keys, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     let Declared { functions, params, records, fields, enums, members, macros } = Declared::of(facts);
     let mut all = Vec::new();
-    let mut add = |key, entry: Option<&'a str>, name: &'a str, what, known: &BTreeSet<&'a str>| {
-        all.push(Named { key, entry, name, what, known: known.clone() });
+    let mut add = |key, entry: Option<&'a str>, name: &'a str, what, known: &Rc<BTreeSet<&'a str>>| {
+        all.push(Named { key, entry, name, what, known: Rc::clone(known) });
     };
     for (key, names) in [("defaults", view.defaults.keys().collect::<Vec<_>>()), ("flat", view.flat.keys().collect())] {
         names.into_iter().for_each(|name| add(key, Some(name), name, "a function", &functions));
     }
+    for (count, by) in &view.counts {
+        add("counts", Some(count), count.rsplit('.').next().unwrap_or(count), "a parameter", &params);
+        add("counts", Some(count), by, "a function", &functions);
+    }
     view.unsigned.iter().for_each(|name| add("unsigned", None, name, "an enum", &enums));
-    let named: BTreeSet<&str> =
-        [&functions, &params, &fields, &records, &enums, &members].into_iter().flatten().copied().collect();
+    let named: BTreeSet<&str> = [&functions, &params, &fields, &records, &enums, &members]
+        .into_iter()
+        .flat_map(|names| names.iter().copied())
+        .collect();
+    let named = Rc::new(named);
     let what = "a function, a type, a parameter, a field or an enum member";
     view.names.keys().for_each(|name| add("names", Some(name), name, what, &named));
-    for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths), ("addresses", &view.addresses)] {
-        names.iter().for_each(|name| add(key, None, name, "a parameter", &params));
+    for (key, names) in [
+        ("filled", &view.filled),
+        ("returned", &view.returned),
+        ("lengths", &view.lengths),
+        ("addresses", &view.addresses),
+    ] {
+        let param = |name: &'a String| name.rsplit('.').next().unwrap_or(name);
+        let names = names.iter().filter(|name| key != "addresses" || *name != "*");
+        names.for_each(|name| add(key, None, param(name), "a parameter", &params));
     }
     for (record, counts) in &view.counted {
         add("counted", Some(record), record, "a record", &records);

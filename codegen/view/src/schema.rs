@@ -1,8 +1,12 @@
-//! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
+//! The keys of a view, `specs/views/<module>.yaml`. The manual is `specs/docs/views.md`.
 
-use super::keys::documented;
-use super::short_or_long::{self, ShortOrLong, one_entry};
 use crate::names;
+use codegen_core::{
+    documented,
+    names::{python, snake},
+    spec::{NameOrNumber, Section, counts, one_entry, section, tables},
+    version::{Version, VersionRange},
+};
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -11,80 +15,114 @@ use serde::{
         value::{MapAccessDeserializer, SeqAccessDeserializer},
     },
 };
-use std::fmt;
+use std::{fmt, ops::Deref};
+
+/// Every mapping, in the order of the reference.
+pub(crate) const SECTIONS: &[Section] = &[
+    section::<Keys>("A view"),
+    section::<Flat>("`flat`, by function"),
+    section::<FlatResultKeys>("`flat.returns`"),
+    section::<Memory>("`memory`, by function"),
+];
+
+/// The reference of all keys, in Markdown.
+pub fn reference() -> String {
+    let (keys, names) = counts(SECTIONS);
+    format!("\n# Keys of views\n\n{keys} keys, which have {names} names.\n{}", tables(SECTIONS))
+}
 
 documented! {
-    /// How the module of `cuda.bindings` with Python's names is called that the library has there.
+    /// The names and forms of a module of `cuda.bindings` with Python's names.
     #[derive(Clone, Debug, Deserialize)]
-    pub struct PythonView {
-        /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
+    pub struct Keys {
+        /// The prefix of the names of functions, types and enum members, in any case: `nvJitLink`.
         pub prefix: String,
+        /// Other prefixes of names, which are tried first: `CUDA_`.
+        #[serde(default, deserialize_with = "words")]
+        pub prefixes: Vec<String>,
+        /// The versions of CUDA for which `cuda.bindings` has the module; without it, all.
+        pub r#in: Option<VersionRange>,
         /// Words of mixed case that snake case keeps together: `NvLink`.
         #[serde(default, deserialize_with = "words")]
         pub words: Vec<String>,
+        /// Words with this case in class names, whatever their case in C: `MemCpy`.
+        #[serde(default, deserialize_with = "words")]
+        pub class_words: Vec<String>,
         /// The class of its exceptions.
         pub exception: String,
-        /// Enums there whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro or number}`, or a list of both.
+        /// Enums of the view whose members are macros in C: the prefix of the macros, which is removed, `{NAME: macro or number}`, or a list of both.
         #[serde(default)]
         pub macros: IndexMap<String, MacroEnum>,
-        /// Macros that are constants there.
+        /// Macros that are constants of the view.
         #[serde(default)]
         pub constants: Vec<String>,
-        /// Whether each result code has an exception class of its own, with the library's text.
+        /// `true`: each result code has its own exception class.
         #[serde(default)]
         pub per_code: bool,
+        /// `true`: the message of an exception is the library's.
+        #[serde(default)]
+        pub texts: bool,
         /// The result code of a call whose array is too short.
         pub too_short: Option<String>,
-        /// Whether members of enums also have the name of older releases: with the words that all begin with, or without those
+        /// `true`: members of enums also have their names in older releases, with the words that all begin with, or without those
         /// of the enum.
         #[serde(default)]
         pub longer: bool,
         /// The names of functions, types, parameters and fields that do not follow from C's, and further names of enum members.
         #[serde(default)]
         pub names: IndexMap<String, String>,
-        /// Records that are arrays there although no parameter and no field shows it.
+        /// Records that are arrays in the view although no parameter and no field is an array of them.
         #[serde(default)]
         pub arrays: Vec<String>,
-        /// Outputs that are not returned there: programs give the address, or the record, into which they go.
+        /// Outputs that are not returned, a parameter or `function.parameter`: programs pass their address, or the record.
         #[serde(default)]
         pub filled: Vec<String>,
-        /// Functions whose record programs do not see, by symbol: they give and get single fields.
+        /// Memory that functions update and that programs do not pass, as `function.parameter`: the view allocates and returns it.
+        #[serde(default)]
+        pub returned: Vec<String>,
+        /// Functions whose record is hidden, by symbol: programs pass and receive single fields.
         #[serde(default)]
         pub flat: IndexMap<String, Flat>,
-        /// Arrays in records that have as many elements there as another field says: by record, that field of each.
+        /// Arrays in records whose length is another field: by record, that field of each.
         #[serde(default)]
         pub counted: IndexMap<String, IndexMap<String, String>>,
-        /// Enums whose members are numbers without a sign.
+        /// Enums with unsigned members.
         #[serde(default)]
         pub unsigned: Vec<String>,
-        /// Strings that programs may give by their address.
+        /// Strings that programs may pass by their address; `*` for all strings.
         #[serde(default)]
         pub addresses: Vec<String>,
-        /// Counts that programs do not give there: the array has its length.
+        /// Further functions of the view: the documented names of functions, without the revision of their symbols.
+        #[serde(default)]
+        pub documented: Vec<String>,
+        /// Counts that programs do not pass, as `function.parameter`, and the function that reports each.
+        #[serde(default)]
+        pub counts: IndexMap<String, String>,
+        /// Counts that programs do not pass, a parameter or `function.parameter`: the lengths of arrays.
         #[serde(default)]
         pub lengths: Vec<String>,
-        /// Functions, by symbol, that are not called for an empty array: it is returned.
+        /// Functions, by symbol, that are not called for an empty array, which is returned.
         #[serde(default)]
         pub empty: Vec<String>,
-        /// Functions, by symbol, for which the view makes the memory of a buffer.
+        /// Functions, by symbol, for which the view allocates a buffer.
         #[serde(default)]
         pub memory: IndexMap<String, Memory>,
-        /// By symbol: what parameters at the end are if they are left out.
+        /// By symbol: the values of omitted parameters at the end.
         #[serde(default)]
         pub defaults: IndexMap<String, IndexMap<String, i64>>,
-        /// Functions, by symbol, that return their code: it is what they report, and no error of their own.
+        /// Functions, by symbol, whose code is their result and not an error.
         #[serde(default)]
         pub codes: Vec<String>,
-        /// The size of the memory for strings that functions write, which programs do not choose there.
+        /// The capacity of strings that functions write, which programs do not pass.
         pub capacity: Option<u32>,
-        /// The library's code with which a result has the driver's, which exceptions show, and the field that has it: `{CODE: FIELD}`.
+        /// The library's code with which a result contains the driver's code, which exceptions show, and the field with it: `{CODE: FIELD}`.
         pub driver_code: Option<DriverCode>,
     }
 }
 
 /// The place of the driver's code in a result.
 #[derive(Clone, Debug)]
-pub struct DriverCode {
+pub(crate) struct DriverCode {
     /// The field.
     pub field: String,
     /// The library's code with which it is there.
@@ -98,17 +136,79 @@ impl<'de> Deserialize<'de> for DriverCode {
     }
 }
 
+/// A view: its keys, and the module that it describes.
+#[derive(Clone, Debug)]
+pub(crate) struct PythonView {
+    /// The module below `cuda.bindings`: `nvml`, `_v2.driver`.
+    pub(crate) module: String,
+    pub(crate) keys: Keys,
+}
+
+impl Deref for PythonView {
+    type Target = Keys;
+
+    fn deref(&self) -> &Keys {
+        &self.keys
+    }
+}
+
 impl PythonView {
-    /// A parameter as the view calls it, and the variable of an output.
-    pub fn param(&self, name: &str) -> String {
+    /// Returns true if `cuda.bindings` has the module in a major version.
+    pub(crate) fn is_in(&self, major: u32) -> bool {
+        let versions = VersionRange { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) };
+        self.r#in.is_none_or(|range| range.overlaps(versions))
+    }
+
+    /// A name without the library's prefix.
+    pub(crate) fn short<'a>(&self, name: &'a str) -> &'a str {
+        let prefixes = self.prefixes.iter().chain([&self.prefix]);
+        let shorter = prefixes.map(|prefix| names::without_prefix(name, prefix));
+        shorter.into_iter().find(|short| short.len() < name.len()).unwrap_or(name)
+    }
+
+    /// The name of a record or an enum by the rule.
+    pub(crate) fn class(&self, name: &str) -> String {
+        python(&names::view_class(self.short(name), &self.class_words))
+    }
+
+    /// Returns true for a module of the second API, beside one in C's names. There strings are bytes, memory is passed as a
+    /// buffer or by its address, and lists and buffers are returned.
+    pub(crate) fn is_second(&self) -> bool {
+        self.module.contains('.')
+    }
+
+    /// The view of one function: lists of parameters contain its parameters alone.
+    #[must_use]
+    pub(crate) fn of_function(&self, symbol: &str) -> Self {
+        let own =
+            |param: &String| param.strip_prefix(symbol).and_then(|rest| rest.strip_prefix('.')).map(str::to_owned);
+        let all_own = |params: &[String]| params.iter().map(|it| own(it).unwrap_or_else(|| it.clone())).collect();
+        let [lengths, filled, returned] = [&self.lengths, &self.filled, &self.returned].map(|it| all_own(it));
+        let counts = self.counts.iter().filter_map(|(count, by)| Some((own(count)?, by.clone()))).collect();
+        Self { keys: Keys { lengths, filled, returned, counts, ..self.keys.clone() }, module: self.module.clone() }
+    }
+
+    /// The name of a function.
+    pub(crate) fn function(&self, symbol: &str) -> String {
+        let by_rule = || python(&snake(self.short(symbol), &self.words));
+        self.names.get(symbol).cloned().unwrap_or_else(by_rule)
+    }
+
+    /// The name of a parameter, and of an output's variable.
+    pub(crate) fn param(&self, name: &str) -> String {
         match self.names.get(name) {
             Some(renamed) => renamed.clone(),
-            None => names::python(&names::snake(name, &self.words)),
+            None => {
+                let private = if name.starts_with('_') { "_" } else { "" };
+                // `default_`: C's name is none of C++'s words already.
+                let end = if name.ends_with('_') { "_" } else { "" };
+                python(&format!("{private}{}{end}", snake(name, &self.words)))
+            }
         }
     }
 
-    /// A record's field as the view calls it.
-    pub fn field(&self, name: &str) -> String {
+    /// The name of a record's field.
+    pub(crate) fn field(&self, name: &str) -> String {
         names::view_field(&self.param(name))
     }
 }
@@ -123,12 +223,12 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
 }
 
 documented! {
-    /// Memory that a view makes for a function.
+    /// Memory that a view makes for a function, or that the function returns: its bytes are copied.
     #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
     pub struct Memory {
         /// The parameter that takes it.
         pub buffer: String,
-        /// The one with its size in bytes: if the function changes it, to the size that it wants.
+        /// The parameter with its size in bytes. The function may change it to the size that it requires.
         pub size: String,
         /// How many elements it has room for, of the type that the header says.
         #[serde(default = "one")]
@@ -167,7 +267,7 @@ documented! {
 
 impl Flat {
     /// Every field that it names, as the view calls them.
-    pub fn fields(&self) -> impl Iterator<Item = &String> {
+    pub(crate) fn fields(&self) -> impl Iterator<Item = &String> {
         let returned = self.returns.iter().flat_map(|result| match result {
             FlatResult::Record | FlatResult::Given(_) => vec![],
             FlatResult::Field(field) | FlatResult::Bytes(field) => vec![field],
@@ -178,50 +278,53 @@ impl Flat {
     }
 
     /// Every parameter that programs give for it.
-    pub fn params(&self) -> impl Iterator<Item = &String> {
+    pub(crate) fn params(&self) -> impl Iterator<Item = &String> {
         self.given.keys().chain(self.bytes.keys()).chain(self.makes.keys())
     }
 }
 
 /// The destination of bytes: what follows them is zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Copied {
+pub(crate) struct Copied {
     /// The field with the array, as the view calls it.
     pub field: String,
     /// The field with their number, if there is one.
     pub size: Option<String>,
 }
 
-impl ShortOrLong for Copied {
-    const EXPECTED: &'static str = "a field, or `{FIELD: SIZE}`";
-    type Long = IndexMap<String, String>;
-
-    fn short<E: Error>(field: &str) -> Result<Self, E> {
-        Ok(Self { field: field.to_owned(), size: None })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (field, size) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { field, size: Some(size) })
-    }
-}
-
 impl<'de> Deserialize<'de> for Copied {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        struct Form;
+        impl<'de> Visitor<'de> for Form {
+            type Value = Copied;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a field, or `{FIELD: SIZE}`")
+            }
+
+            fn visit_str<E: Error>(self, field: &str) -> Result<Copied, E> {
+                Ok(Copied { field: field.to_owned(), size: None })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Copied, A::Error> {
+                let (field, size) = one_entry(MapAccessDeserializer::new(map), "a field, or `{FIELD: SIZE}`")?;
+                Ok(Copied { field, size: Some(size) })
+            }
+        }
+        deserializer.deserialize_any(Form)
     }
 }
 
 impl Memory {
-    /// Whether a parameter is the memory or its size.
-    pub fn is_about(&self, param: &str) -> bool {
+    /// Returns true if a parameter is the memory or its size.
+    pub(crate) fn is_about(&self, param: &str) -> bool {
         [&self.buffer, &self.size].into_iter().any(|name| name == param)
     }
 }
 
 /// The first elements of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub(crate) struct Part {
     /// The field with the array, as the view calls it.
     pub field: String,
     /// The field with the number of elements.
@@ -230,7 +333,7 @@ pub struct Part {
 
 /// What a function returns whose record a view makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FlatResult {
+pub(crate) enum FlatResult {
     /// `record`: the record itself.
     Record,
     /// A field, as the view calls it.
@@ -256,30 +359,42 @@ documented! {
     }
 }
 
-impl ShortOrLong for FlatResult {
+impl FlatResult {
     const EXPECTED: &'static str = "`record`, a field, `{field: …}` with or without `size`, or `{given: PARAMETER}`";
-    type Long = FlatResultKeys;
 
-    fn short<E: Error>(word: &str) -> Result<Self, E> {
-        Ok(match word {
+    fn of_word(word: &str) -> Self {
+        match word {
             "record" => Self::Record,
             field => Self::Field(field.to_owned()),
-        })
-    }
-
-    fn long(keys: FlatResultKeys) -> Result<Self, String> {
-        match (keys.given, keys.field, keys.size) {
-            (Some(param), None, None) => Ok(Self::Given(param)),
-            (None, Some(field), None) => Ok(Self::Bytes(field)),
-            (None, Some(field), Some(size)) => Ok(Self::Part(Part { field, size })),
-            (Some(_) | None, _, _) => Err(format!("expected {}", Self::EXPECTED)),
         }
     }
 }
 
 impl<'de> Deserialize<'de> for FlatResult {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        struct Form;
+        impl<'de> Visitor<'de> for Form {
+            type Value = FlatResult;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(FlatResult::EXPECTED)
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<FlatResult, E> {
+                Ok(FlatResult::of_word(word))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<FlatResult, A::Error> {
+                let keys = FlatResultKeys::deserialize(MapAccessDeserializer::new(map))?;
+                match (keys.given, keys.field, keys.size) {
+                    (Some(param), None, None) => Ok(FlatResult::Given(param)),
+                    (None, Some(field), None) => Ok(FlatResult::Bytes(field)),
+                    (None, Some(field), Some(size)) => Ok(FlatResult::Part(Part { field, size })),
+                    (Some(_) | None, _, _) => Err(A::Error::custom(format!("expected {}", FlatResult::EXPECTED))),
+                }
+            }
+        }
+        deserializer.deserialize_any(Form)
     }
 }
 
@@ -294,7 +409,7 @@ fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>
         }
 
         fn visit_str<E: Error>(self, word: &str) -> Result<Self::Value, E> {
-            Ok(vec![FlatResult::short(word)?])
+            Ok(vec![FlatResult::of_word(word)])
         }
 
         fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
@@ -310,7 +425,7 @@ fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>
 
 /// An enum of macros: all that begin alike, and further members.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MacroEnum {
+pub(crate) struct MacroEnum {
     /// What the names of its macros begin with, which is cut off.
     pub prefix: Option<String>,
     /// Further members: a macro, or a number.
@@ -319,7 +434,7 @@ pub struct MacroEnum {
 
 /// The value of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MacroValue {
+pub(crate) enum MacroValue {
     /// That of a macro.
     Macro(String),
     /// A number, where the header has no macro for it.
@@ -360,55 +475,5 @@ impl<'de> Deserialize<'de> for MacroValue {
             NameOrNumber::Name(name) => Self::Macro(name),
             NameOrNumber::Number(number) => Self::Number(number),
         })
-    }
-}
-
-impl<'de> Deserialize<'de> for Raised {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(match NameOrNumber::deserialize(deserializer)? {
-            NameOrNumber::Name(name) => Self::Member(name),
-            NameOrNumber::Number(number) => Self::Number(i32::try_from(number).map_err(D::Error::custom)?),
-        })
-    }
-}
-
-/// The result code at which Cython modules look for an exception: a member of the enum, or a number that no member has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Raised {
-    /// A member.
-    Member(String),
-    /// A number.
-    Number(i32),
-}
-
-/// A name in C, or a number.
-pub(super) enum NameOrNumber {
-    Name(String),
-    Number(i128),
-}
-
-impl<'de> Deserialize<'de> for NameOrNumber {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Either;
-        impl Visitor<'_> for Either {
-            type Value = NameOrNumber;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a name in C, or a number")
-            }
-
-            fn visit_str<E: Error>(self, name: &str) -> Result<NameOrNumber, E> {
-                Ok(NameOrNumber::Name(name.to_owned()))
-            }
-
-            fn visit_i64<E: Error>(self, number: i64) -> Result<NameOrNumber, E> {
-                Ok(NameOrNumber::Number(number.into()))
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<NameOrNumber, E> {
-                Ok(NameOrNumber::Number(number.into()))
-            }
-        }
-        deserializer.deserialize_any(Either)
     }
 }

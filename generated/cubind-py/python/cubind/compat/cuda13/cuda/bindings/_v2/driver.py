@@ -1,0 +1,9565 @@
+"""CUDA driver API, like `cuda.bindings._v2.driver`: returns outputs, raises errors, and uses ints for handles.
+
+Each function calls one of `cubind.cuda13.driver`, which is documented there.
+"""
+# Written by cubind's generator: do not edit.
+
+# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
+# ints.
+# mypy: disable-error-code="no-any-return"
+from __future__ import annotations
+
+import cubind.cuda13.driver
+from cubind._enums import CudaEnum
+from cubind.compat import _dtypes, _records, _view
+
+# As in `_modules`: imports for types take longer than all others.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from cubind import _typing
+
+_c: Any = cubind.cuda13.driver
+
+CUDA_EGL_INFINITE_TIMEOUT = 4294967295
+CUDA_VERSION = 13050
+CU_IPC_HANDLE_SIZE = 64
+CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM = 1
+CU_TENSOR_MAP_NUM_QWORDS = 16
+MAX_PLANES = 3
+
+
+class CoredumpGenerationFlags(CudaEnum):
+    """`CUCoredumpGenerationFlags`."""
+
+    DEFAULT_FLAGS = 0
+    SKIP_NONRELOCATED_ELF_IMAGES = 1
+    SKIP_GLOBAL_MEMORY = 2
+    SKIP_SHARED_MEMORY = 4
+    SKIP_LOCAL_MEMORY = 8
+    SKIP_ABORT = 16
+    SKIP_CONSTBANK_MEMORY = 32
+    GZIP_COMPRESS = 64
+    FAULTED_CONTEXTS_ONLY = 128
+    SKIP_TENSOR_MEMORY = 256
+    NO_ERRBAR_AT_EXIT = 1073741824
+    LOG_ONLY = -2147483648
+    LIGHTWEIGHT_FLAGS = 303
+
+
+class PointerAttributeAccessFlags(CudaEnum):
+    """`CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`."""
+
+    NONE = 0
+    READ = 1
+    READWRITE = 3
+
+
+class GLDeviceList(CudaEnum):
+    """`CUGLDeviceList`."""
+
+    ALL = 1
+    CURRENT_FRAME = 2
+    NEXT_FRAME = 3
+
+
+class GLMapFlags(CudaEnum):
+    """`CUGLmap_flags`."""
+
+    NONE = 0
+    READ_ONLY = 1
+    WRITE_DISCARD = 2
+
+
+class GPUDirectRDMAWritesOrdering(CudaEnum):
+    """`CUGPUDirectRDMAWritesOrdering`."""
+
+    NONE = 0
+    OWNER = 100
+    ALL_DEVICES = 200
+
+
+class AccessProperty(CudaEnum):
+    """`CUaccessProperty`."""
+
+    NORMAL = 0
+    STREAMING = 1
+    PERSISTING = 2
+
+
+class AddressMode(CudaEnum):
+    """`CUaddress_mode`."""
+
+    WRAP = 0
+    CLAMP = 1
+    MIRROR = 2
+    BORDER = 3
+
+
+class ArraySparseSubresourceType(CudaEnum):
+    """`CUarraySparseSubresourceType`."""
+
+    SPARSE_LEVEL = 0
+    MIPTAIL = 1
+
+
+class ArrayCubemapFace(CudaEnum):
+    """`CUarray_cubemap_face`."""
+
+    POSITIVE_X = 0
+    NEGATIVE_X = 1
+    POSITIVE_Y = 2
+    NEGATIVE_Y = 3
+    POSITIVE_Z = 4
+    NEGATIVE_Z = 5
+
+
+class ArrayFormat(CudaEnum):
+    """`CUarray_format`."""
+
+    UNSIGNED_INT8 = 1
+    UNSIGNED_INT16 = 2
+    UNSIGNED_INT32 = 3
+    SIGNED_INT8 = 8
+    SIGNED_INT16 = 9
+    SIGNED_INT32 = 10
+    HALF = 16
+    FLOAT = 32
+    NV12 = 176
+    UNORM_INT8X1 = 192
+    UNORM_INT8X2 = 193
+    UNORM_INT8X4 = 194
+    UNORM_INT16X1 = 195
+    UNORM_INT16X2 = 196
+    UNORM_INT16X4 = 197
+    SNORM_INT8X1 = 198
+    SNORM_INT8X2 = 199
+    SNORM_INT8X4 = 200
+    SNORM_INT16X1 = 201
+    SNORM_INT16X2 = 202
+    SNORM_INT16X4 = 203
+    BC1_UNORM = 145
+    BC1_UNORM_SRGB = 146
+    BC2_UNORM = 147
+    BC2_UNORM_SRGB = 148
+    BC3_UNORM = 149
+    BC3_UNORM_SRGB = 150
+    BC4_UNORM = 151
+    BC4_SNORM = 152
+    BC5_UNORM = 153
+    BC5_SNORM = 154
+    BC6H_UF16 = 155
+    BC6H_SF16 = 156
+    BC7_UNORM = 157
+    BC7_UNORM_SRGB = 158
+    P010 = 159
+    P016 = 161
+    NV16 = 162
+    P210 = 163
+    P216 = 164
+    YUY2 = 165
+    Y210 = 166
+    Y216 = 167
+    AYUV = 168
+    Y410 = 169
+    Y416 = 177
+    Y444_PLANAR8 = 178
+    Y444_PLANAR10 = 179
+    AD_FORMAT_YUV444_8BIT_SEMI_PLANAR = 180
+    YUV444_8bit_SemiPlanar = 180
+    AD_FORMAT_YUV444_16BIT_SEMI_PLANAR = 181
+    YUV444_16bit_SemiPlanar = 181
+    UNORM_INT_101010_2 = 80
+    UINT8_PACKED_422 = 81
+    UINT8_PACKED_444 = 82
+    UINT8_SEMIPLANAR_420 = 83
+    UINT16_SEMIPLANAR_420 = 84
+    UINT8_SEMIPLANAR_422 = 85
+    UINT16_SEMIPLANAR_422 = 86
+    UINT8_SEMIPLANAR_444 = 87
+    UINT16_SEMIPLANAR_444 = 88
+    UINT8_PLANAR_420 = 89
+    UINT16_PLANAR_420 = 90
+    UINT8_PLANAR_422 = 91
+    UINT16_PLANAR_422 = 92
+    UINT8_PLANAR_444 = 93
+    UINT16_PLANAR_444 = 94
+    MAX = 2147483647
+
+
+class AsyncNotificationType(CudaEnum):
+    """`CUasyncNotificationType`."""
+
+    OVER_BUDGET = 1
+
+
+class AtomicOperation(CudaEnum):
+    """`CUatomicOperation`."""
+
+    INTEGER_ADD = 0
+    INTEGER_MIN = 1
+    INTEGER_MAX = 2
+    INTEGER_INCREMENT = 3
+    INTEGER_DECREMENT = 4
+    AND = 5
+    OR = 6
+    XOR = 7
+    EXCHANGE = 8
+    CAS = 9
+    FLOAT_ADD = 10
+    FLOAT_MIN = 11
+    FLOAT_MAX = 12
+    MAX = 13
+
+
+class AtomicOperationCapability(CudaEnum):
+    """`CUatomicOperationCapability`."""
+
+    SIGNED = 1
+    UNSIGNED = 2
+    REDUCTION = 4
+    SCALAR_32 = 8
+    SCALAR_64 = 16
+    SCALAR_128 = 32
+    ATOMIC_CAPABILITY_VECTOR_32X4 = 64
+    VECTOR_32x4 = 64
+
+
+class CigDataType(CudaEnum):
+    """`CUcigDataType`."""
+
+    D3D12_COMMAND_QUEUE = 1
+    NV_BLOB = 2
+
+
+class CliqueType(CudaEnum):
+    """`CUcliqueType`."""
+
+    UNICAST_POINTER = 0
+    MULTICAST_POINTER = 1
+    UNICAST_LOGICAL_ENDPOINT = 2
+    MULTICAST_LOGICAL_ENDPOINT = 3
+
+
+class ClusterSchedulingPolicy(CudaEnum):
+    """`CUclusterSchedulingPolicy`."""
+
+    DEFAULT = 0
+    SPREAD = 1
+    LOAD_BALANCING = 2
+    RUBIN_DSMEM_LOCALITY = 3
+
+
+class ComputeMode(CudaEnum):
+    """`CUcomputemode`."""
+
+    DEFAULT = 0
+    PROHIBITED = 2
+    EXCLUSIVE_PROCESS = 3
+
+
+class CoredumpSettings(CudaEnum):
+    """`CUcoredumpSettings`."""
+
+    ENABLE_ON_EXCEPTION = 1
+    TRIGGER_HOST = 2
+    LIGHTWEIGHT = 3
+    ENABLE_USER_TRIGGER = 4
+    FILE = 5
+    PIPE = 6
+    GENERATION_FLAGS = 7
+    MAX = 8
+
+
+class CtxFlags(CudaEnum):
+    """`CUctx_flags`."""
+
+    SCHED_AUTO = 0
+    SCHED_SPIN = 1
+    SCHED_YIELD = 2
+    SCHED_BLOCKING_SYNC = 4
+    BLOCKING_SYNC = 4
+    SCHED_MASK = 7
+    MAP_HOST = 8
+    LMEM_RESIZE_TO_MAX = 16
+    COREDUMP_ENABLE = 32
+    USER_COREDUMP_ENABLE = 64
+    SYNC_MEMOPS = 128
+    FLAGS_MASK = 255
+
+
+class DevResourceType(CudaEnum):
+    """`CUdevResourceType`."""
+
+    INVALID = 0
+    SM = 1
+    WORKQUEUE_CONFIG = 1000
+    WORKQUEUE = 10000
+
+
+class DevSmResourceGroupFlags(CudaEnum):
+    """`CUdevSmResourceGroup_flags`."""
+
+    DEFAULT = 0
+    BACKFILL = 1
+    LOCALITY_DOMAIN_ID = 2
+    LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
+
+
+class DevSmResourceSplitByCountFlags(CudaEnum):
+    """`CUdevSmResourceSplitByCount_flags`."""
+
+    IGNORE_SM_COSCHEDULING = 1
+    MAX_POTENTIAL_CLUSTER_SIZE = 2
+
+
+class DevWorkqueueConfigScope(CudaEnum):
+    """`CUdevWorkqueueConfigScope`."""
+
+    DEVICE_CTX = 0
+    GREEN_CTX_BALANCED = 1
+
+
+class DeviceNumaConfig(CudaEnum):
+    """`CUdeviceNumaConfig`."""
+
+    NONE = 0
+    NUMA_NODE = 1
+
+
+class DeviceP2PAttribute(CudaEnum):
+    """`CUdevice_P2PAttribute`."""
+
+    PERFORMANCE_RANK = 1
+    ACCESS_SUPPORTED = 2
+    NATIVE_ATOMIC_SUPPORTED = 3
+    ACCESS_ACCESS_SUPPORTED = 4
+    CUDA_ARRAY_ACCESS_SUPPORTED = 4
+    ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
+
+
+class DeviceAttribute(CudaEnum):
+    """`CUdevice_attribute`."""
+
+    MAX_THREADS_PER_BLOCK = 1
+    MAX_BLOCK_DIM_X = 2
+    MAX_BLOCK_DIM_Y = 3
+    MAX_BLOCK_DIM_Z = 4
+    MAX_GRID_DIM_X = 5
+    MAX_GRID_DIM_Y = 6
+    MAX_GRID_DIM_Z = 7
+    MAX_SHARED_MEMORY_PER_BLOCK = 8
+    SHARED_MEMORY_PER_BLOCK = 8
+    TOTAL_CONSTANT_MEMORY = 9
+    WARP_SIZE = 10
+    MAX_PITCH = 11
+    MAX_REGISTERS_PER_BLOCK = 12
+    REGISTERS_PER_BLOCK = 12
+    CLOCK_RATE = 13
+    TEXTURE_ALIGNMENT = 14
+    GPU_OVERLAP = 15
+    MULTIPROCESSOR_COUNT = 16
+    KERNEL_EXEC_TIMEOUT = 17
+    INTEGRATED = 18
+    CAN_MAP_HOST_MEMORY = 19
+    COMPUTE_MODE = 20
+    MAXIMUM_TEXTURE1D_WIDTH = 21
+    MAXIMUM_TEXTURE2D_WIDTH = 22
+    MAXIMUM_TEXTURE2D_HEIGHT = 23
+    MAXIMUM_TEXTURE3D_WIDTH = 24
+    MAXIMUM_TEXTURE3D_HEIGHT = 25
+    MAXIMUM_TEXTURE3D_DEPTH = 26
+    MAXIMUM_TEXTURE2D_LAYERED_WIDTH = 27
+    MAXIMUM_TEXTURE2D_LAYERED_HEIGHT = 28
+    MAXIMUM_TEXTURE2D_LAYERED_LAYERS = 29
+    MAXIMUM_TEXTURE2D_ARRAY_WIDTH = 27
+    MAXIMUM_TEXTURE2D_ARRAY_HEIGHT = 28
+    MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES = 29
+    SURFACE_ALIGNMENT = 30
+    CONCURRENT_KERNELS = 31
+    ECC_ENABLED = 32
+    PCI_BUS_ID = 33
+    PCI_DEVICE_ID = 34
+    TCC_DRIVER = 35
+    MEMORY_CLOCK_RATE = 36
+    GLOBAL_MEMORY_BUS_WIDTH = 37
+    L2_CACHE_SIZE = 38
+    MAX_THREADS_PER_MULTIPROCESSOR = 39
+    ASYNC_ENGINE_COUNT = 40
+    UNIFIED_ADDRESSING = 41
+    MAXIMUM_TEXTURE1D_LAYERED_WIDTH = 42
+    MAXIMUM_TEXTURE1D_LAYERED_LAYERS = 43
+    CAN_TEX2D_GATHER = 44
+    MAXIMUM_TEXTURE2D_GATHER_WIDTH = 45
+    MAXIMUM_TEXTURE2D_GATHER_HEIGHT = 46
+    MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE = 47
+    MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE = 48
+    MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE = 49
+    PCI_DOMAIN_ID = 50
+    TEXTURE_PITCH_ALIGNMENT = 51
+    MAXIMUM_TEXTURECUBEMAP_WIDTH = 52
+    MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH = 53
+    MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS = 54
+    MAXIMUM_SURFACE1D_WIDTH = 55
+    MAXIMUM_SURFACE2D_WIDTH = 56
+    MAXIMUM_SURFACE2D_HEIGHT = 57
+    MAXIMUM_SURFACE3D_WIDTH = 58
+    MAXIMUM_SURFACE3D_HEIGHT = 59
+    MAXIMUM_SURFACE3D_DEPTH = 60
+    MAXIMUM_SURFACE1D_LAYERED_WIDTH = 61
+    MAXIMUM_SURFACE1D_LAYERED_LAYERS = 62
+    MAXIMUM_SURFACE2D_LAYERED_WIDTH = 63
+    MAXIMUM_SURFACE2D_LAYERED_HEIGHT = 64
+    MAXIMUM_SURFACE2D_LAYERED_LAYERS = 65
+    MAXIMUM_SURFACECUBEMAP_WIDTH = 66
+    MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH = 67
+    MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS = 68
+    MAXIMUM_TEXTURE1D_LINEAR_WIDTH = 69
+    MAXIMUM_TEXTURE2D_LINEAR_WIDTH = 70
+    MAXIMUM_TEXTURE2D_LINEAR_HEIGHT = 71
+    MAXIMUM_TEXTURE2D_LINEAR_PITCH = 72
+    MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH = 73
+    MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT = 74
+    COMPUTE_CAPABILITY_MAJOR = 75
+    COMPUTE_CAPABILITY_MINOR = 76
+    MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH = 77
+    STREAM_PRIORITIES_SUPPORTED = 78
+    GLOBAL_L1_CACHE_SUPPORTED = 79
+    LOCAL_L1_CACHE_SUPPORTED = 80
+    MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81
+    MAX_REGISTERS_PER_MULTIPROCESSOR = 82
+    MANAGED_MEMORY = 83
+    MULTI_GPU_BOARD = 84
+    MULTI_GPU_BOARD_GROUP_ID = 85
+    HOST_NATIVE_ATOMIC_SUPPORTED = 86
+    SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO = 87
+    PAGEABLE_MEMORY_ACCESS = 88
+    CONCURRENT_MANAGED_ACCESS = 89
+    COMPUTE_PREEMPTION_SUPPORTED = 90
+    CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM = 91
+    CAN_USE_STREAM_MEM_OPS_V1 = 92
+    CAN_USE_64_BIT_STREAM_MEM_OPS_V1 = 93
+    CAN_USE_STREAM_WAIT_VALUE_NOR_V1 = 94
+    COOPERATIVE_LAUNCH = 95
+    COOPERATIVE_MULTI_DEVICE_LAUNCH = 96
+    MAX_SHARED_MEMORY_PER_BLOCK_OPTIN = 97
+    CAN_FLUSH_REMOTE_WRITES = 98
+    HOST_REGISTER_SUPPORTED = 99
+    PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES = 100
+    DIRECT_MANAGED_MEM_ACCESS_FROM_HOST = 101
+    VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED = 102
+    VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 102
+    HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED = 103
+    HANDLE_TYPE_WIN32_HANDLE_SUPPORTED = 104
+    HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED = 105
+    MAX_BLOCKS_PER_MULTIPROCESSOR = 106
+    GENERIC_COMPRESSION_SUPPORTED = 107
+    MAX_PERSISTING_L2_CACHE_SIZE = 108
+    MAX_ACCESS_POLICY_WINDOW_SIZE = 109
+    GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED = 110
+    RESERVED_SHARED_MEMORY_PER_BLOCK = 111
+    SPARSE_CUDA_ARRAY_SUPPORTED = 112
+    READ_ONLY_HOST_REGISTER_SUPPORTED = 113
+    TIMELINE_SEMAPHORE_INTEROP_SUPPORTED = 114
+    MEMORY_POOLS_SUPPORTED = 115
+    GPU_DIRECT_RDMA_SUPPORTED = 116
+    GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS = 117
+    GPU_DIRECT_RDMA_WRITES_ORDERING = 118
+    MEMPOOL_SUPPORTED_HANDLE_TYPES = 119
+    CLUSTER_LAUNCH = 120
+    DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED = 121
+    CAN_USE_64_BIT_STREAM_MEM_OPS = 122
+    CAN_USE_STREAM_WAIT_VALUE_NOR = 123
+    DMA_BUF_SUPPORTED = 124
+    IPC_EVENT_SUPPORTED = 125
+    MEM_SYNC_DOMAIN_COUNT = 126
+    TENSOR_MAP_ACCESS_SUPPORTED = 127
+    HANDLE_TYPE_FABRIC_SUPPORTED = 128
+    UNIFIED_FUNCTION_POINTERS = 129
+    NUMA_CONFIG = 130
+    NUMA_ID = 131
+    MULTICAST_SUPPORTED = 132
+    MPS_ENABLED = 133
+    HOST_NUMA_ID = 134
+    D3D12_CIG_SUPPORTED = 135
+    MEM_DECOMPRESS_ALGORITHM_MASK = 136
+    MEM_DECOMPRESS_MAXIMUM_LENGTH = 137
+    VULKAN_CIG_SUPPORTED = 138
+    GPU_PCI_DEVICE_ID = 139
+    GPU_PCI_SUBSYSTEM_ID = 140
+    HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 141
+    HOST_NUMA_MEMORY_POOLS_SUPPORTED = 142
+    HOST_NUMA_MULTINODE_IPC_SUPPORTED = 143
+    HOST_MEMORY_POOLS_SUPPORTED = 144
+    HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 145
+    HOST_ALLOC_DMA_BUF_SUPPORTED = 146
+    ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED = 147
+    ATOMIC_REDUCTION_SUPPORTED = 148
+    LOCALITY_DOMAIN_COUNT = 149
+    MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK = 150
+    D3D12_CIG_STREAMS_SUPPORTED = 151
+    DMA_BUF_MMAP_SUPPORTED = 152
+    LOGICAL_ENDPOINT_UNICAST_SUPPORTED = 153
+    LOGICAL_ENDPOINT_MULTICAST_SUPPORTED = 154
+    LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED = 155
+    LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156
+    LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157
+    LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158
+    VULKAN_CIG_STREAMS_SUPPORTED = 159
+    TENSOR_MAP_LARGE_TENSOR_MIN_SIZE = 160
+    GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161
+    MAX = 162
+
+
+class DriverProcAddressQueryResult(CudaEnum):
+    """`CUdriverProcAddressQueryResult`."""
+
+    SUCCESS = 0
+    SYMBOL_NOT_FOUND = 1
+    VERSION_NOT_SUFFICIENT = 2
+
+
+class DriverProcAddressFlags(CudaEnum):
+    """`CUdriverProcAddress_flags`."""
+
+    DEFAULT = 0
+    LEGACY_STREAM = 1
+    PER_THREAD_DEFAULT_STREAM = 2
+
+
+class EglColorFormat(CudaEnum):
+    """`CUeglColorFormat`."""
+
+    YUV420_PLANAR = 0
+    YUV420_SEMIPLANAR = 1
+    YUV422_PLANAR = 2
+    YUV422_SEMIPLANAR = 3
+    RGB = 4
+    BGR = 5
+    ARGB = 6
+    RGBA = 7
+    L = 8
+    R = 9
+    YUV444_PLANAR = 10
+    YUV444_SEMIPLANAR = 11
+    YUYV_422 = 12
+    UYVY_422 = 13
+    ABGR = 14
+    BGRA = 15
+    A = 16
+    RG = 17
+    AYUV = 18
+    YVU444_SEMIPLANAR = 19
+    YVU422_SEMIPLANAR = 20
+    YVU420_SEMIPLANAR = 21
+    Y10V10U10_444_SEMIPLANAR = 22
+    Y10V10U10_420_SEMIPLANAR = 23
+    Y12V12U12_444_SEMIPLANAR = 24
+    Y12V12U12_420_SEMIPLANAR = 25
+    VYUY_ER = 26
+    UYVY_ER = 27
+    YUYV_ER = 28
+    YVYU_ER = 29
+    YUV_ER = 30
+    YUVA_ER = 31
+    AYUV_ER = 32
+    YUV444_PLANAR_ER = 33
+    YUV422_PLANAR_ER = 34
+    YUV420_PLANAR_ER = 35
+    YUV444_SEMIPLANAR_ER = 36
+    YUV422_SEMIPLANAR_ER = 37
+    YUV420_SEMIPLANAR_ER = 38
+    YVU444_PLANAR_ER = 39
+    YVU422_PLANAR_ER = 40
+    YVU420_PLANAR_ER = 41
+    YVU444_SEMIPLANAR_ER = 42
+    YVU422_SEMIPLANAR_ER = 43
+    YVU420_SEMIPLANAR_ER = 44
+    BAYER_RGGB = 45
+    BAYER_BGGR = 46
+    BAYER_GRBG = 47
+    BAYER_GBRG = 48
+    BAYER10_RGGB = 49
+    BAYER10_BGGR = 50
+    BAYER10_GRBG = 51
+    BAYER10_GBRG = 52
+    BAYER12_RGGB = 53
+    BAYER12_BGGR = 54
+    BAYER12_GRBG = 55
+    BAYER12_GBRG = 56
+    BAYER14_RGGB = 57
+    BAYER14_BGGR = 58
+    BAYER14_GRBG = 59
+    BAYER14_GBRG = 60
+    BAYER20_RGGB = 61
+    BAYER20_BGGR = 62
+    BAYER20_GRBG = 63
+    BAYER20_GBRG = 64
+    YVU444_PLANAR = 65
+    YVU422_PLANAR = 66
+    YVU420_PLANAR = 67
+    BAYER_ISP_RGGB = 68
+    BAYER_ISP_BGGR = 69
+    BAYER_ISP_GRBG = 70
+    BAYER_ISP_GBRG = 71
+    BAYER_BCCR = 72
+    BAYER_RCCB = 73
+    BAYER_CRBC = 74
+    BAYER_CBRC = 75
+    BAYER10_CCCC = 76
+    BAYER12_BCCR = 77
+    BAYER12_RCCB = 78
+    BAYER12_CRBC = 79
+    BAYER12_CBRC = 80
+    BAYER12_CCCC = 81
+    Y = 82
+    YUV420_SEMIPLANAR_2020 = 83
+    YVU420_SEMIPLANAR_2020 = 84
+    YUV420_PLANAR_2020 = 85
+    YVU420_PLANAR_2020 = 86
+    YUV420_SEMIPLANAR_709 = 87
+    YVU420_SEMIPLANAR_709 = 88
+    YUV420_PLANAR_709 = 89
+    YVU420_PLANAR_709 = 90
+    Y10V10U10_420_SEMIPLANAR_709 = 91
+    Y10V10U10_420_SEMIPLANAR_2020 = 92
+    Y10V10U10_422_SEMIPLANAR_2020 = 93
+    Y10V10U10_422_SEMIPLANAR = 94
+    Y10V10U10_422_SEMIPLANAR_709 = 95
+    Y_ER = 96
+    Y_709_ER = 97
+    Y10_ER = 98
+    Y10_709_ER = 99
+    Y12_ER = 100
+    Y12_709_ER = 101
+    YUVA = 102
+    YUV = 103
+    YVYU = 104
+    VYUY = 105
+    Y10V10U10_420_SEMIPLANAR_ER = 106
+    Y10V10U10_420_SEMIPLANAR_709_ER = 107
+    Y10V10U10_444_SEMIPLANAR_ER = 108
+    Y10V10U10_444_SEMIPLANAR_709_ER = 109
+    Y12V12U12_420_SEMIPLANAR_ER = 110
+    Y12V12U12_420_SEMIPLANAR_709_ER = 111
+    Y12V12U12_444_SEMIPLANAR_ER = 112
+    Y12V12U12_444_SEMIPLANAR_709_ER = 113
+    UYVY_709 = 114
+    UYVY_709_ER = 115
+    UYVY_2020 = 116
+    MAX = 117
+
+
+class EglFrameType(CudaEnum):
+    """`CUeglFrameType`."""
+
+    ARRAY = 0
+    PITCH = 1
+
+
+class EglResourceLocationFlags(CudaEnum):
+    """`CUeglResourceLocationFlags`."""
+
+    SYSMEM = 0
+    VIDMEM = 1
+
+
+class EventFlags(CudaEnum):
+    """`CUevent_flags`."""
+
+    DEFAULT = 0
+    BLOCKING_SYNC = 1
+    DISABLE_TIMING = 2
+    INTERPROCESS = 4
+
+
+class EventRecordFlags(CudaEnum):
+    """`CUevent_record_flags`."""
+
+    DEFAULT = 0
+    EXTERNAL = 1
+
+
+class EventSchedFlags(CudaEnum):
+    """`CUevent_sched_flags`."""
+
+    AUTO = 0
+    SPIN = 1
+    YIELD = 2
+    BLOCKING_SYNC = 4
+
+
+class EventWaitFlags(CudaEnum):
+    """`CUevent_wait_flags`."""
+
+    DEFAULT = 0
+    EXTERNAL = 1
+
+
+class ExecAffinityType(CudaEnum):
+    """`CUexecAffinityType`."""
+
+    SM_COUNT = 0
+    MAX = 1
+
+
+class ExternalMemoryHandleType(CudaEnum):
+    """`CUexternalMemoryHandleType`."""
+
+    OPAQUE_FD = 1
+    OPAQUE_WIN32 = 2
+    OPAQUE_WIN32_KMT = 3
+    D3D12_HEAP = 4
+    D3D12_RESOURCE = 5
+    D3D11_RESOURCE = 6
+    D3D11_RESOURCE_KMT = 7
+    NVSCIBUF = 8
+    DMABUF_FD = 9
+
+
+class ExternalSemaphoreHandleType(CudaEnum):
+    """`CUexternalSemaphoreHandleType`."""
+
+    OPAQUE_FD = 1
+    OPAQUE_WIN32 = 2
+    OPAQUE_WIN32_KMT = 3
+    D3D12_FENCE = 4
+    D3D11_FENCE = 5
+    NVSCISYNC = 6
+    D3D11_KEYED_MUTEX = 7
+    D3D11_KEYED_MUTEX_KMT = 8
+    TIMELINE_SEMAPHORE_FD = 9
+    TIMELINE_SEMAPHORE_WIN32 = 10
+
+
+class FabricCpyOperandType(CudaEnum):
+    """`CUfabricCpyOperandType`."""
+
+    POINTER = 1
+    LOGICAL_ENDPOINT = 2
+    MAX = 2147483647
+
+
+class FilterMode(CudaEnum):
+    """`CUfilter_mode`."""
+
+    POINT = 0
+    LINEAR = 1
+
+
+class FlushGPUDirectRDMAWritesOptions(CudaEnum):
+    """`CUflushGPUDirectRDMAWritesOptions`."""
+
+    HOST = 1
+    MEMOPS = 2
+
+
+class FlushGPUDirectRDMAWritesScope(CudaEnum):
+    """`CUflushGPUDirectRDMAWritesScope`."""
+
+    OWNER = 100
+    ALL_DEVICES = 200
+
+
+class FlushGPUDirectRDMAWritesTarget(CudaEnum):
+    """`CUflushGPUDirectRDMAWritesTarget`."""
+
+    CURRENT_CTX = 0
+
+
+class FuncCache(CudaEnum):
+    """`CUfunc_cache`."""
+
+    NONE = 0
+    SHARED = 1
+    L1 = 2
+    EQUAL = 3
+
+
+class FunctionLoadingState(CudaEnum):
+    """`CUfunctionLoadingState`."""
+
+    UNLOADED = 0
+    LOADED = 1
+    MAX = 2
+
+
+class FunctionAttribute(CudaEnum):
+    """`CUfunction_attribute`."""
+
+    MAX_THREADS_PER_BLOCK = 0
+    SHARED_SIZE_BYTES = 1
+    CONST_SIZE_BYTES = 2
+    LOCAL_SIZE_BYTES = 3
+    NUM_REGS = 4
+    PTX_VERSION = 5
+    BINARY_VERSION = 6
+    CACHE_MODE_CA = 7
+    MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
+    PREFERRED_SHARED_MEMORY_CARVEOUT = 9
+    CLUSTER_SIZE_MUST_BE_SET = 10
+    REQUIRED_CLUSTER_WIDTH = 11
+    REQUIRED_CLUSTER_HEIGHT = 12
+    REQUIRED_CLUSTER_DEPTH = 13
+    NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14
+    CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15
+    DEVICE_NODE_UPDATE_SUPPORTED = 16
+    SHARED_MEMORY_MODE = 17
+    MAX = 18
+
+
+class GraphChildGraphNodeOwnership(CudaEnum):
+    """`CUgraphChildGraphNodeOwnership`."""
+
+    CLONE = 0
+    MOVE = 1
+    INVALID = -1
+
+
+class GraphConditionalNodeType(CudaEnum):
+    """`CUgraphConditionalNodeType`."""
+
+    IF = 0
+    IF_ = 0
+    WHILE = 1
+    SWITCH = 2
+
+
+class GraphDebugDotFlags(CudaEnum):
+    """`CUgraphDebugDot_flags`."""
+
+    VERBOSE = 1
+    RUNTIME_TYPES = 2
+    KERNEL_NODE_PARAMS = 4
+    MEMCPY_NODE_PARAMS = 8
+    MEMSET_NODE_PARAMS = 16
+    HOST_NODE_PARAMS = 32
+    EVENT_NODE_PARAMS = 64
+    EXT_SEMAS_SIGNAL_NODE_PARAMS = 128
+    EXT_SEMAS_WAIT_NODE_PARAMS = 256
+    KERNEL_NODE_ATTRIBUTES = 512
+    HANDLES = 1024
+    MEM_ALLOC_NODE_PARAMS = 2048
+    MEM_FREE_NODE_PARAMS = 4096
+    BATCH_MEM_OP_NODE_PARAMS = 8192
+    EXTRA_TOPO_INFO = 16384
+    CONDITIONAL_NODE_PARAMS = 32768
+    MEMCPY_BATCH_NODE_PARAMS = 65536
+    FABRIC_CPY_BATCH_NODE_PARAMS = 131072
+
+
+class GraphDependencyType(CudaEnum):
+    """`CUgraphDependencyType`."""
+
+    DEFAULT = 0
+    PROGRAMMATIC = 1
+
+
+class GraphExecUpdateResult(CudaEnum):
+    """`CUgraphExecUpdateResult`."""
+
+    SUCCESS = 0
+    ERROR = 1
+    ERROR_TOPOLOGY_CHANGED = 2
+    ERROR_NODE_TYPE_CHANGED = 3
+    ERROR_FUNCTION_CHANGED = 4
+    ERROR_PARAMETERS_CHANGED = 5
+    ERROR_NOT_SUPPORTED = 6
+    ERROR_UNSUPPORTED_FUNCTION_CHANGE = 7
+    ERROR_ATTRIBUTES_CHANGED = 8
+
+
+class GraphInstantiateResult(CudaEnum):
+    """`CUgraphInstantiateResult`."""
+
+    SUCCESS = 0
+    ERROR = 1
+    INVALID_STRUCTURE = 2
+    NODE_OPERATION_NOT_SUPPORTED = 3
+    MULTIPLE_CTXS_NOT_SUPPORTED = 4
+    CONDITIONAL_HANDLE_UNUSED = 5
+
+
+class GraphInstantiateFlags(CudaEnum):
+    """`CUgraphInstantiate_flags`."""
+
+    AUTO_FREE_ON_LAUNCH = 1
+    UPLOAD = 2
+    DEVICE_LAUNCH = 4
+    USE_NODE_PRIORITY = 8
+
+
+class GraphMemAttribute(CudaEnum):
+    """`CUgraphMem_attribute`."""
+
+    USED_MEM_CURRENT = 0
+    USED_MEM_HIGH = 1
+    RESERVED_MEM_CURRENT = 2
+    RESERVED_MEM_HIGH = 3
+
+
+class GraphNodeType(CudaEnum):
+    """`CUgraphNodeType`."""
+
+    KERNEL = 0
+    MEMCPY = 1
+    MEMSET = 2
+    HOST = 3
+    GRAPH = 4
+    EMPTY = 5
+    WAIT_EVENT = 6
+    EVENT_RECORD = 7
+    EXT_SEMAS_SIGNAL = 8
+    EXT_SEMAS_WAIT = 9
+    MEM_ALLOC = 10
+    MEM_FREE = 11
+    BATCH_MEM_OP = 12
+    CONDITIONAL = 13
+    MEMCPY_BATCH = 14
+    RESERVED_16 = 16
+    EXTERNAL_ENGINE = 17
+    FABRIC_CPY_BATCH = 18
+
+
+class GraphRecaptureStatus(CudaEnum):
+    """`CUgraphRecaptureStatus`."""
+
+    ELIGIBLE_FOR_UPDATE = 0
+    INELIGIBLE_FOR_UPDATE = 1
+    ERROR = 2
+
+
+class GraphicsMapResourceFlags(CudaEnum):
+    """`CUgraphicsMapResourceFlags`."""
+
+    NONE = 0
+    READ_ONLY = 1
+    WRITE_DISCARD = 2
+
+
+class GraphicsRegisterFlags(CudaEnum):
+    """`CUgraphicsRegisterFlags`."""
+
+    NONE = 0
+    READ_ONLY = 1
+    WRITE_DISCARD = 2
+    SURFACE_LDST = 4
+    TEXTURE_GATHER = 8
+
+
+class GreenCtxCreateFlags(CudaEnum):
+    """`CUgreenCtxCreate_flags`."""
+
+    NONE = 0
+    DEFAULT_STREAM = 1
+
+
+class HostTaskSyncMode(CudaEnum):
+    """`CUhostTaskSyncMode`."""
+
+    BLOCKING = 0
+    SPINWAIT = 1
+
+
+class IpcMemFlags(CudaEnum):
+    """`CUipcMem_flags`."""
+
+    IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
+
+
+class JitInputType(CudaEnum):
+    """`CUjitInputType`."""
+
+    INPUT_CUBIN = 0
+    INPUT_PTX = 1
+    INPUT_FATBINARY = 2
+    INPUT_OBJECT = 3
+    INPUT_LIBRARY = 4
+    INPUT_NVVM = 5
+    NUM_INPUT_TYPES = 6
+
+
+class JitCacheMode(CudaEnum):
+    """`CUjit_cacheMode`."""
+
+    NONE = 0
+    CG = 1
+    CA = 2
+
+
+class JitFallback(CudaEnum):
+    """`CUjit_fallback`."""
+
+    PTX = 0
+    BINARY = 1
+
+
+class JitOption(CudaEnum):
+    """`CUjit_option`."""
+
+    MAX_REGISTERS = 0
+    THREADS_PER_BLOCK = 1
+    WALL_TIME = 2
+    INFO_LOG_BUFFER = 3
+    INFO_LOG_BUFFER_SIZE_BYTES = 4
+    ERROR_LOG_BUFFER = 5
+    ERROR_LOG_BUFFER_SIZE_BYTES = 6
+    OPTIMIZATION_LEVEL = 7
+    TARGET_FROM_CUCONTEXT = 8
+    TARGET = 9
+    FALLBACK_STRATEGY = 10
+    GENERATE_DEBUG_INFO = 11
+    LOG_VERBOSE = 12
+    GENERATE_LINE_INFO = 13
+    CACHE_MODE = 14
+    NEW_SM3X_OPT = 15
+    FAST_COMPILE = 16
+    GLOBAL_SYMBOL_NAMES = 17
+    GLOBAL_SYMBOL_ADDRESSES = 18
+    GLOBAL_SYMBOL_COUNT = 19
+    LTO = 20
+    FTZ = 21
+    PREC_DIV = 22
+    PREC_SQRT = 23
+    FMA = 24
+    REFERENCED_KERNEL_NAMES = 25
+    REFERENCED_KERNEL_COUNT = 26
+    REFERENCED_VARIABLE_NAMES = 27
+    REFERENCED_VARIABLE_COUNT = 28
+    OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29
+    POSITION_INDEPENDENT_CODE = 30
+    MIN_CTA_PER_SM = 31
+    MAX_THREADS_PER_BLOCK = 32
+    OVERRIDE_DIRECTIVE_VALUES = 33
+    SPLIT_COMPILE = 34
+    BINARY_LOADER_THREAD_COUNT = 35
+    NUM_OPTIONS = 36
+
+
+class JitTarget(CudaEnum):
+    """`CUjit_target`."""
+
+    TARGET_COMPUTE_30 = 30
+    TARGET_COMPUTE_32 = 32
+    TARGET_COMPUTE_35 = 35
+    TARGET_COMPUTE_37 = 37
+    TARGET_COMPUTE_50 = 50
+    TARGET_COMPUTE_52 = 52
+    TARGET_COMPUTE_53 = 53
+    TARGET_COMPUTE_60 = 60
+    TARGET_COMPUTE_61 = 61
+    TARGET_COMPUTE_62 = 62
+    TARGET_COMPUTE_70 = 70
+    TARGET_COMPUTE_72 = 72
+    TARGET_COMPUTE_75 = 75
+    TARGET_COMPUTE_80 = 80
+    TARGET_COMPUTE_86 = 86
+    TARGET_COMPUTE_87 = 87
+    TARGET_COMPUTE_89 = 89
+    TARGET_COMPUTE_90 = 90
+    TARGET_COMPUTE_100 = 100
+    TARGET_COMPUTE_101 = 101
+    TARGET_COMPUTE_110 = 110
+    TARGET_COMPUTE_103 = 103
+    TARGET_COMPUTE_107 = 107
+    TARGET_COMPUTE_120 = 120
+    TARGET_COMPUTE_121 = 121
+    TARGET_COMPUTE_90A = 65626
+    TARGET_COMPUTE_100A = 65636
+    TARGET_COMPUTE_101A = 65637
+    TARGET_COMPUTE_110A = 65646
+    TARGET_COMPUTE_103A = 65639
+    TARGET_COMPUTE_107A = 65643
+    TARGET_COMPUTE_120A = 65656
+    TARGET_COMPUTE_121A = 65657
+    TARGET_COMPUTE_100F = 131172
+    TARGET_COMPUTE_101F = 131173
+    TARGET_COMPUTE_110F = 131182
+    TARGET_COMPUTE_103F = 131175
+    TARGET_COMPUTE_107F = 131179
+    TARGET_COMPUTE_120F = 131192
+    TARGET_COMPUTE_121F = 131193
+
+
+class LaunchAttributeID(CudaEnum):
+    """`CUlaunchAttributeID`."""
+
+    IGNORE = 0
+    ACCESS_POLICY_WINDOW = 1
+    COOPERATIVE = 2
+    SYNCHRONIZATION_POLICY = 3
+    CLUSTER_DIMENSION = 4
+    CLUSTER_SCHEDULING_POLICY_PREFERENCE = 5
+    PROGRAMMATIC_STREAM_SERIALIZATION = 6
+    PROGRAMMATIC_EVENT = 7
+    PRIORITY = 8
+    MEM_SYNC_DOMAIN_MAP = 9
+    MEM_SYNC_DOMAIN = 10
+    PREFERRED_CLUSTER_DIMENSION = 11
+    LAUNCH_COMPLETION_EVENT = 12
+    DEVICE_UPDATABLE_KERNEL_NODE = 13
+    PREFERRED_SHARED_MEMORY_CARVEOUT = 14
+    NVLINK_UTIL_CENTRIC_SCHEDULING = 16
+    PORTABLE_CLUSTER_SIZE_MODE = 17
+    SHARED_MEMORY_MODE = 18
+
+
+class LaunchAttributePortableClusterMode(CudaEnum):
+    """`CUlaunchAttributePortableClusterMode`."""
+
+    DEFAULT = 0
+    REQUIRE_PORTABLE = 1
+    ALLOW_NON_PORTABLE = 2
+
+
+class LaunchMemSyncDomain(CudaEnum):
+    """`CUlaunchMemSyncDomain`."""
+
+    DEFAULT = 0
+    REMOTE = 1
+
+
+class LibraryOption(CudaEnum):
+    """`CUlibraryOption`."""
+
+    HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
+    BINARY_IS_PRESERVED = 1
+    NUM_OPTIONS = 2
+
+
+class Limit(CudaEnum):
+    """`CUlimit`."""
+
+    STACK_SIZE = 0
+    PRINTF_FIFO_SIZE = 1
+    MALLOC_HEAP_SIZE = 2
+    DEV_RUNTIME_SYNC_DEPTH = 3
+    DEV_RUNTIME_PENDING_LAUNCH_COUNT = 4
+    MAX_L2_FETCH_GRANULARITY = 5
+    PERSISTING_L2_CACHE_SIZE = 6
+    SHMEM_SIZE = 7
+    CIG_ENABLED = 8
+    CIG_SHMEM_FALLBACK_ENABLED = 9
+    PER_BLOCK_MEMORY_SIZE = 10
+    MAX = 11
+
+
+class LogLevel(CudaEnum):
+    """`CUlogLevel`."""
+
+    ERROR = 0
+    WARNING = 1
+
+
+class LogicalEndpointFlag(CudaEnum):
+    """`CUlogicalEndpointFlag`."""
+
+    NONE = 0
+    COUNTED_OPS = 1
+
+
+class LogicalEndpointIpcHandleType(CudaEnum):
+    """`CUlogicalEndpointIpcHandleType`."""
+
+    NONE = 0
+    FABRIC = 1
+
+
+class LogicalEndpointType(CudaEnum):
+    """`CUlogicalEndpointType`."""
+
+    INVALID = 0
+    UNICAST = 1
+    MULTICAST = 2
+
+
+class MemAccessFlags(CudaEnum):
+    """`CUmemAccess_flags`."""
+
+    NONE = 0
+    READ = 1
+    READWRITE = 3
+    MAX = 2147483647
+
+
+class MemAllocationCompType(CudaEnum):
+    """`CUmemAllocationCompType`."""
+
+    NONE = 0
+    GENERIC = 1
+
+
+class MemAllocationGranularityFlags(CudaEnum):
+    """`CUmemAllocationGranularity_flags`."""
+
+    MINIMUM = 0
+    RECOMMENDED = 1
+
+
+class MemAllocationHandleType(CudaEnum):
+    """`CUmemAllocationHandleType`."""
+
+    NONE = 0
+    POSIX_FILE_DESCRIPTOR = 1
+    WIN32 = 2
+    WIN32_KMT = 4
+    FABRIC = 8
+    MAX = 2147483647
+
+
+class MemAllocationType(CudaEnum):
+    """`CUmemAllocationType`."""
+
+    INVALID = 0
+    PINNED = 1
+    MANAGED = 2
+    MAX = 2147483647
+
+
+class MemAttachFlags(CudaEnum):
+    """`CUmemAttach_flags`."""
+
+    GLOBAL = 1
+    HOST = 2
+    SINGLE = 4
+
+
+class MemDecompressAlgorithm(CudaEnum):
+    """`CUmemDecompressAlgorithm`."""
+
+    UNSUPPORTED = 0
+    ALGORITHM_DEFLATE = 1
+    ALGORITHM_SNAPPY = 2
+    ALGORITHM_LZ4 = 4
+
+
+class MemHandleType(CudaEnum):
+    """`CUmemHandleType`."""
+
+    GENERIC = 0
+
+
+class MemLocationType(CudaEnum):
+    """`CUmemLocationType`."""
+
+    INVALID = 0
+    NONE = 0
+    DEVICE = 1
+    HOST = 2
+    HOST_NUMA = 3
+    HOST_NUMA_CURRENT = 4
+    INVISIBLE = 5
+    DEVICE_LOCALITY_DOMAIN = 6
+    MAX = 2147483647
+
+
+class MemOperationType(CudaEnum):
+    """`CUmemOperationType`."""
+
+    MAP = 1
+    UNMAP = 2
+
+
+class MemPoolAttribute(CudaEnum):
+    """`CUmemPool_attribute`."""
+
+    REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
+    REUSE_ALLOW_OPPORTUNISTIC = 2
+    REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3
+    RELEASE_THRESHOLD = 4
+    RESERVED_MEM_CURRENT = 5
+    RESERVED_MEM_HIGH = 6
+    USED_MEM_CURRENT = 7
+    USED_MEM_HIGH = 8
+    ALLOCATION_TYPE = 9
+    EXPORT_HANDLE_TYPES = 10
+    LOCATION_ID = 11
+    LOCATION_TYPE = 12
+    MAX_POOL_SIZE = 13
+    HW_DECOMPRESS_ENABLED = 14
+    LOCALITY_DOMAIN_ID = 15
+
+
+class MemRangeFlags(CudaEnum):
+    """`CUmemRangeFlags`."""
+
+    MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
+
+
+class MemRangeHandleType(CudaEnum):
+    """`CUmemRangeHandleType`."""
+
+    DMA_BUF_FD = 1
+    MAX = 2147483647
+
+
+class MemAdvise(CudaEnum):
+    """`CUmem_advise`."""
+
+    SET_READ_MOSTLY = 1
+    UNSET_READ_MOSTLY = 2
+    SET_PREFERRED_LOCATION = 3
+    UNSET_PREFERRED_LOCATION = 4
+    SET_ACCESSED_BY = 5
+    UNSET_ACCESSED_BY = 6
+
+
+class MemRangeAttribute(CudaEnum):
+    """`CUmem_range_attribute`."""
+
+    READ_MOSTLY = 1
+    PREFERRED_LOCATION = 2
+    ACCESSED_BY = 3
+    LAST_PREFETCH_LOCATION = 4
+    PREFERRED_LOCATION_TYPE = 5
+    PREFERRED_LOCATION_ID = 6
+    LAST_PREFETCH_LOCATION_TYPE = 7
+    LAST_PREFETCH_LOCATION_ID = 8
+
+
+class MemCpy3DOperandType(CudaEnum):
+    """`CUmemcpy3DOperandType`."""
+
+    POINTER = 1
+    ARRAY = 2
+    MAX = 2147483647
+
+
+class MemCpyFlags(CudaEnum):
+    """`CUmemcpyFlags`."""
+
+    DEFAULT = 0
+    PREFER_OVERLAP_WITH_COMPUTE = 1
+
+
+class MemCpySrcAccessOrder(CudaEnum):
+    """`CUmemcpySrcAccessOrder`."""
+
+    INVALID = 0
+    STREAM = 1
+    DURING_API_CALL = 2
+    ANY = 3
+    MAX = 2147483647
+
+
+class MemoryType(CudaEnum):
+    """`CUmemorytype`."""
+
+    HOST = 1
+    DEVICE = 2
+    ARRAY = 3
+    UNIFIED = 4
+
+
+class ModuleLoadingMode(CudaEnum):
+    """`CUmoduleLoadingMode`."""
+
+    EAGER_LOADING = 1
+    LAZY_LOADING = 2
+
+
+class MulticastGranularityFlags(CudaEnum):
+    """`CUmulticastGranularity_flags`."""
+
+    MINIMUM = 0
+    RECOMMENDED = 1
+
+
+class OccupancyFlags(CudaEnum):
+    """`CUoccupancy_flags`."""
+
+    DEFAULT = 0
+    DISABLE_CACHING_OVERRIDE = 1
+
+
+class OutputMode(CudaEnum):
+    """`CUoutput_mode`."""
+
+    KEY_VALUE_PAIR = 0
+    CSV = 1
+
+
+class PointerAttribute(CudaEnum):
+    """`CUpointer_attribute`."""
+
+    CONTEXT = 1
+    MEMORY_TYPE = 2
+    DEVICE_POINTER = 3
+    HOST_POINTER = 4
+    P2P_TOKENS = 5
+    SYNC_MEMOPS = 6
+    BUFFER_ID = 7
+    IS_MANAGED = 8
+    DEVICE_ORDINAL = 9
+    IS_LEGACY_CUDA_IPC_CAPABLE = 10
+    RANGE_START_ADDR = 11
+    RANGE_SIZE = 12
+    MAPPED = 13
+    ALLOWED_HANDLE_TYPES = 14
+    IS_GPU_DIRECT_RDMA_CAPABLE = 15
+    ACCESS_FLAGS = 16
+    MEMPOOL_HANDLE = 17
+    MAPPING_SIZE = 18
+    MAPPING_BASE_ADDR = 19
+    MEMORY_BLOCK_ID = 20
+    IS_HW_DECOMPRESS_CAPABLE = 21
+    LOCALITY_DOMAIN_ORDINAL = 22
+
+
+class ProcessState(CudaEnum):
+    """`CUprocessState`."""
+
+    RUNNING = 0
+    LOCKED = 1
+    CHECKPOINTED = 2
+    FAILED = 3
+    CHECKPOINTING = 4
+    RESTORING = 5
+
+
+class ResourceViewFormat(CudaEnum):
+    """`CUresourceViewFormat`."""
+
+    NONE = 0
+    UINT_1X8 = 1
+    UINT_2X8 = 2
+    UINT_4X8 = 3
+    SINT_1X8 = 4
+    SINT_2X8 = 5
+    SINT_4X8 = 6
+    UINT_1X16 = 7
+    UINT_2X16 = 8
+    UINT_4X16 = 9
+    SINT_1X16 = 10
+    SINT_2X16 = 11
+    SINT_4X16 = 12
+    UINT_1X32 = 13
+    UINT_2X32 = 14
+    UINT_4X32 = 15
+    SINT_1X32 = 16
+    SINT_2X32 = 17
+    SINT_4X32 = 18
+    FLOAT_1X16 = 19
+    FLOAT_2X16 = 20
+    FLOAT_4X16 = 21
+    FLOAT_1X32 = 22
+    FLOAT_2X32 = 23
+    FLOAT_4X32 = 24
+    UNSIGNED_BC1 = 25
+    UNSIGNED_BC2 = 26
+    UNSIGNED_BC3 = 27
+    UNSIGNED_BC4 = 28
+    SIGNED_BC4 = 29
+    UNSIGNED_BC5 = 30
+    SIGNED_BC5 = 31
+    UNSIGNED_BC6H = 32
+    SIGNED_BC6H = 33
+    UNSIGNED_BC7 = 34
+
+
+class ResourceType(CudaEnum):
+    """`CUresourcetype`."""
+
+    ARRAY = 0
+    MIPMAPPED_ARRAY = 1
+    LINEAR = 2
+    PITCH2D = 3
+
+
+class Result(CudaEnum):
+    """`CUresult`."""
+
+    SUCCESS = 0
+    ERROR_INVALID_VALUE = 1
+    ERROR_OUT_OF_MEMORY = 2
+    ERROR_NOT_INITIALIZED = 3
+    ERROR_DEINITIALIZED = 4
+    ERROR_PROFILER_DISABLED = 5
+    ERROR_PROFILER_NOT_INITIALIZED = 6
+    ERROR_PROFILER_ALREADY_STARTED = 7
+    ERROR_PROFILER_ALREADY_STOPPED = 8
+    ERROR_STUB_LIBRARY = 34
+    ERROR_CALL_REQUIRES_NEWER_DRIVER = 36
+    ERROR_DEVICE_UNAVAILABLE = 46
+    ERROR_MULTICAST_RESOURCE_FULL = 47
+    ERROR_NO_DEVICE = 100
+    ERROR_INVALID_DEVICE = 101
+    ERROR_DEVICE_NOT_LICENSED = 102
+    ERROR_INVALID_IMAGE = 200
+    ERROR_INVALID_CONTEXT = 201
+    ERROR_CONTEXT_ALREADY_CURRENT = 202
+    ERROR_MAP_FAILED = 205
+    ERROR_UNMAP_FAILED = 206
+    ERROR_ARRAY_IS_MAPPED = 207
+    ERROR_ALREADY_MAPPED = 208
+    ERROR_NO_BINARY_FOR_GPU = 209
+    ERROR_ALREADY_ACQUIRED = 210
+    ERROR_NOT_MAPPED = 211
+    ERROR_NOT_MAPPED_AS_ARRAY = 212
+    ERROR_NOT_MAPPED_AS_POINTER = 213
+    ERROR_ECC_UNCORRECTABLE = 214
+    ERROR_UNSUPPORTED_LIMIT = 215
+    ERROR_CONTEXT_ALREADY_IN_USE = 216
+    ERROR_PEER_ACCESS_UNSUPPORTED = 217
+    ERROR_INVALID_PTX = 218
+    ERROR_INVALID_GRAPHICS_CONTEXT = 219
+    ERROR_NVLINK_UNCORRECTABLE = 220
+    ERROR_JIT_COMPILER_NOT_FOUND = 221
+    ERROR_UNSUPPORTED_PTX_VERSION = 222
+    ERROR_JIT_COMPILATION_DISABLED = 223
+    ERROR_UNSUPPORTED_EXEC_AFFINITY = 224
+    ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225
+    ERROR_CONTAINED = 226
+    ERROR_INSUFFICIENT_LOADER_VERSION = 227
+    ERROR_INVALID_SOURCE = 300
+    ERROR_FILE_NOT_FOUND = 301
+    ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND = 302
+    ERROR_SHARED_OBJECT_INIT_FAILED = 303
+    ERROR_OPERATING_SYSTEM = 304
+    ERROR_INVALID_HANDLE = 400
+    ERROR_ILLEGAL_STATE = 401
+    ERROR_LOSSY_QUERY = 402
+    ERROR_NOT_FOUND = 500
+    ERROR_NOT_READY = 600
+    ERROR_ILLEGAL_ADDRESS = 700
+    ERROR_LAUNCH_OUT_OF_RESOURCES = 701
+    ERROR_LAUNCH_TIMEOUT = 702
+    ERROR_LAUNCH_INCOMPATIBLE_TEXTURING = 703
+    ERROR_PEER_ACCESS_ALREADY_ENABLED = 704
+    ERROR_PEER_ACCESS_NOT_ENABLED = 705
+    ERROR_PRIMARY_CONTEXT_ACTIVE = 708
+    ERROR_CONTEXT_IS_DESTROYED = 709
+    ERROR_ASSERT = 710
+    ERROR_TOO_MANY_PEERS = 711
+    ERROR_HOST_MEMORY_ALREADY_REGISTERED = 712
+    ERROR_HOST_MEMORY_NOT_REGISTERED = 713
+    ERROR_HARDWARE_STACK_ERROR = 714
+    ERROR_ILLEGAL_INSTRUCTION = 715
+    ERROR_MISALIGNED_ADDRESS = 716
+    ERROR_INVALID_ADDRESS_SPACE = 717
+    ERROR_INVALID_PC = 718
+    ERROR_LAUNCH_FAILED = 719
+    ERROR_COOPERATIVE_LAUNCH_TOO_LARGE = 720
+    ERROR_TENSOR_MEMORY_LEAK = 721
+    ERROR_NOT_PERMITTED = 800
+    ERROR_NOT_SUPPORTED = 801
+    ERROR_SYSTEM_NOT_READY = 802
+    ERROR_SYSTEM_DRIVER_MISMATCH = 803
+    ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE = 804
+    ERROR_MPS_CONNECTION_FAILED = 805
+    ERROR_MPS_RPC_FAILURE = 806
+    ERROR_MPS_SERVER_NOT_READY = 807
+    ERROR_MPS_MAX_CLIENTS_REACHED = 808
+    ERROR_MPS_MAX_CONNECTIONS_REACHED = 809
+    ERROR_MPS_CLIENT_TERMINATED = 810
+    ERROR_CDP_NOT_SUPPORTED = 811
+    ERROR_CDP_VERSION_MISMATCH = 812
+    ERROR_STREAM_CAPTURE_UNSUPPORTED = 900
+    ERROR_STREAM_CAPTURE_INVALIDATED = 901
+    ERROR_STREAM_CAPTURE_MERGE = 902
+    ERROR_STREAM_CAPTURE_UNMATCHED = 903
+    ERROR_STREAM_CAPTURE_UNJOINED = 904
+    ERROR_STREAM_CAPTURE_ISOLATION = 905
+    ERROR_STREAM_CAPTURE_IMPLICIT = 906
+    ERROR_CAPTURED_EVENT = 907
+    ERROR_STREAM_CAPTURE_WRONG_THREAD = 908
+    ERROR_TIMEOUT = 909
+    ERROR_GRAPH_EXEC_UPDATE_FAILURE = 910
+    ERROR_EXTERNAL_DEVICE = 911
+    ERROR_INVALID_CLUSTER_SIZE = 912
+    ERROR_FUNCTION_NOT_LOADED = 913
+    ERROR_INVALID_RESOURCE_TYPE = 914
+    ERROR_INVALID_RESOURCE_CONFIGURATION = 915
+    ERROR_KEY_ROTATION = 916
+    ERROR_STREAM_DETACHED = 917
+    ERROR_GRAPH_RECAPTURE_FAILURE = 918
+    ERROR_FABRIC_NOT_READY = 919
+    ERROR_UNKNOWN = 999
+
+
+class SharedMemoryMode(CudaEnum):
+    """`CUsharedMemoryMode`."""
+
+    DEFAULT = 0
+    REQUIRE_PORTABLE = 1
+    ALLOW_NON_PORTABLE = 2
+    ALLOW_OVERSIZED_SHARED_MEMORY = 3
+    PREFER_OVERSIZED_SHARED_MEMORY = 4
+
+
+class SharedCarveout(CudaEnum):
+    """`CUshared_carveout`."""
+
+    DEFAULT = -1
+    MAX_SHARED = 100
+    MAX_L1 = 0
+
+
+class SharedConfig(CudaEnum):
+    """`CUsharedconfig`."""
+
+    DEFAULT_BANK_SIZE = 0
+    FOUR_BYTE_BANK_SIZE = 1
+    EIGHT_BYTE_BANK_SIZE = 2
+
+
+class StreamAtomicReductionDataType(CudaEnum):
+    """`CUstreamAtomicReductionDataType`."""
+
+    STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14
+    STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
+
+
+class StreamAtomicReductionOpType(CudaEnum):
+    """`CUstreamAtomicReductionOpType`."""
+
+    OR = 6
+    AND = 5
+    ADD = 0
+
+
+class StreamBatchMemOpType(CudaEnum):
+    """`CUstreamBatchMemOpType`."""
+
+    WAIT_VALUE_32 = 1
+    WRITE_VALUE_32 = 2
+    WAIT_VALUE_64 = 4
+    WRITE_VALUE_64 = 5
+    BARRIER = 6
+    ATOMIC_REDUCTION = 8
+    FLUSH_REMOTE_WRITES = 3
+
+
+class StreamCaptureMode(CudaEnum):
+    """`CUstreamCaptureMode`."""
+
+    GLOBAL = 0
+    THREAD_LOCAL = 1
+    RELAXED = 2
+
+
+class StreamCaptureStatus(CudaEnum):
+    """`CUstreamCaptureStatus`."""
+
+    NONE = 0
+    ACTIVE = 1
+    INVALIDATED = 2
+
+
+class StreamCigDataType(CudaEnum):
+    """`CUstreamCigDataType`."""
+
+    D3D12_COMMAND_LIST = 1
+    VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
+
+
+class StreamMemoryBarrierFlags(CudaEnum):
+    """`CUstreamMemoryBarrier_flags`."""
+
+    SYS = 0
+    GPU = 1
+
+
+class StreamUpdateCaptureDependenciesFlags(CudaEnum):
+    """`CUstreamUpdateCaptureDependencies_flags`."""
+
+    ADD_CAPTURE_DEPENDENCIES = 0
+    SET_CAPTURE_DEPENDENCIES = 1
+
+
+class StreamWaitValueFlags(CudaEnum):
+    """`CUstreamWaitValue_flags`."""
+
+    GEQ = 0
+    EQ = 1
+    AND = 2
+    NOR = 3
+    FLUSH = 1073741824
+
+
+class StreamWriteValueFlags(CudaEnum):
+    """`CUstreamWriteValue_flags`."""
+
+    DEFAULT = 0
+    NO_MEMORY_BARRIER = 1
+
+
+class StreamFlags(CudaEnum):
+    """`CUstream_flags`."""
+
+    DEFAULT = 0
+    NON_BLOCKING = 1
+
+
+class SynchronizationPolicy(CudaEnum):
+    """`CUsynchronizationPolicy`."""
+
+    AUTO = 1
+    SPIN = 2
+    YIELD = 3
+    BLOCKING_SYNC = 4
+
+
+class TensorMapAllocClass(CudaEnum):
+    """`CUtensorMapAllocClass`."""
+
+    AUTO = 0
+    SMALL = 1
+    LARGE = 2
+
+
+class TensorMapDataType(CudaEnum):
+    """`CUtensorMapDataType`."""
+
+    TENSOR_MAP_DATA_TYPE_UINT8 = 0
+    TENSOR_MAP_DATA_TYPE_UINT16 = 1
+    TENSOR_MAP_DATA_TYPE_UINT32 = 2
+    TENSOR_MAP_DATA_TYPE_INT32 = 3
+    TENSOR_MAP_DATA_TYPE_UINT64 = 4
+    TENSOR_MAP_DATA_TYPE_INT64 = 5
+    TENSOR_MAP_DATA_TYPE_FLOAT16 = 6
+    TENSOR_MAP_DATA_TYPE_FLOAT32 = 7
+    TENSOR_MAP_DATA_TYPE_FLOAT64 = 8
+    TENSOR_MAP_DATA_TYPE_BFLOAT16 = 9
+    TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ = 10
+    TENSOR_MAP_DATA_TYPE_TFLOAT32 = 11
+    TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ = 12
+    TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B = 13
+    TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B = 14
+    TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
+
+
+class TensorMapFloatOOBFill(CudaEnum):
+    """`CUtensorMapFloatOOBfill`."""
+
+    NONE = 0
+    NAN_REQUEST_ZERO_FMA = 1
+
+
+class TensorMapIm2ColWideMode(CudaEnum):
+    """`CUtensorMapIm2ColWideMode`."""
+
+    W = 0
+    W128 = 1
+
+
+class TensorMapInterleave(CudaEnum):
+    """`CUtensorMapInterleave`."""
+
+    TENSOR_MAP_INTERLEAVE_NONE = 0
+    TENSOR_MAP_INTERLEAVE_16B = 1
+    TENSOR_MAP_INTERLEAVE_32B = 2
+
+
+class TensorMapL2Promotion(CudaEnum):
+    """`CUtensorMapL2promotion`."""
+
+    NONE = 0
+    L2_64B = 1
+    L2_128B = 2
+    L2_256B = 3
+
+
+class TensorMapSwizzle(CudaEnum):
+    """`CUtensorMapSwizzle`."""
+
+    TENSOR_MAP_SWIZZLE_NONE = 0
+    TENSOR_MAP_SWIZZLE_32B = 1
+    TENSOR_MAP_SWIZZLE_64B = 2
+    TENSOR_MAP_SWIZZLE_128B = 3
+    TENSOR_MAP_SWIZZLE_128B_ATOM_32B = 4
+    TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B = 5
+    TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
+
+
+class UserObjectRetainFlags(CudaEnum):
+    """`CUuserObjectRetain_flags`."""
+
+    GRAPH_USER_OBJECT_MOVE = 1
+
+
+class UserObjectFlags(CudaEnum):
+    """`CUuserObject_flags`."""
+
+    USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
+
+
+class VdpStatus(CudaEnum):
+    """`VdpStatus`."""
+
+    OK = 0
+    NO_IMPLEMENTATION = 1
+    DISPLAY_PREEMPTED = 2
+    INVALID_HANDLE = 3
+    INVALID_POINTER = 4
+    INVALID_CHROMA_TYPE = 5
+    INVALID_Y_CB_CR_FORMAT = 6
+    INVALID_RGBA_FORMAT = 7
+    INVALID_INDEXED_FORMAT = 8
+    INVALID_COLOR_STANDARD = 9
+    INVALID_COLOR_TABLE_FORMAT = 10
+    INVALID_BLEND_FACTOR = 11
+    INVALID_BLEND_EQUATION = 12
+    INVALID_FLAG = 13
+    INVALID_DECODER_PROFILE = 14
+    INVALID_VIDEO_MIXER_FEATURE = 15
+    INVALID_VIDEO_MIXER_PARAMETER = 16
+    INVALID_VIDEO_MIXER_ATTRIBUTE = 17
+    INVALID_VIDEO_MIXER_PICTURE_STRUCTURE = 18
+    INVALID_FUNC_ID = 19
+    INVALID_SIZE = 20
+    INVALID_VALUE = 21
+    INVALID_STRUCT_VERSION = 22
+    RESOURCES = 23
+    HANDLE_DEVICE_MISMATCH = 24
+    ERROR = 25
+
+
+class ContextFlags(CudaEnum):
+    """`cl_context_flags`."""
+
+    AUTO = 0
+    SPIN = 1
+    YIELD = 2
+    BLOCKING_SYNC = 4
+
+
+class NvclEventFlags(CudaEnum):
+    """`cl_event_flags`."""
+
+    AUTO = 0
+    SPIN = 1
+    YIELD = 2
+    BLOCKING_SYNC = 4
+
+
+class Array3dFlags(CudaEnum):
+    """`CUDA_ARRAY3D_*`."""
+
+    ARRAY_2D = 1
+    ARRAY3D_2DARRAY = 1
+    LAYERED = 1
+    SURFACE_LDST = 2
+    CUBEMAP = 4
+    TEXTURE_GATHER = 8
+    DEPTH_TEXTURE = 16
+    COLOR_ATTACHMENT = 32
+    SPARSE = 64
+    DEFERRED_MAPPING = 128
+    VIDEO_ENCODE_DECODE = 256
+
+
+class ArraySparsePropertiesFlags(CudaEnum):
+    """`CU_ARRAY_SPARSE_PROPERTIES_*`."""
+
+    SINGLE_MIPTAIL = 1
+
+
+class ComputeTargetBase(CudaEnum):
+    """`*`."""
+
+    ACCELERATED = 65536
+    FAMILY = 131072
+
+
+class CooperativeLaunchMultiDeviceFlags(CudaEnum):
+    """`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_*`."""
+
+    NO_PRE_LAUNCH_SYNC = 1
+    NO_POST_LAUNCH_SYNC = 2
+
+
+class ExternalMemoryFlags(CudaEnum):
+    """`CUDA_EXTERNAL_MEMORY_*`."""
+
+    DEDICATED = 1
+
+
+class ExternalSemaphoreSignalFlags(CudaEnum):
+    """`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_*`."""
+
+    SKIP_NVSCIBUF_MEMSYNC = 1
+
+
+class ExternalSemaphoreWaitFlags(CudaEnum):
+    """`CUDA_EXTERNAL_SEMAPHORE_WAIT_*`."""
+
+    SKIP_NVSCIBUF_MEMSYNC = 2
+
+
+class GraphConditionalHandleFlags(CudaEnum):
+    """`CU_GRAPH_COND_*`."""
+
+    ASSIGN_DEFAULT = 1
+
+
+class GraphKernelNodePort(CudaEnum):
+    """`CU_GRAPH_KERNEL_NODE_PORT_*`."""
+
+    DEFAULT = 0
+    PROGRAMMATIC = 1
+    LAUNCH_ORDER = 2
+
+
+class LaunchParam(CudaEnum):
+    """`*`."""
+
+    END = 0
+    BUFFER_POINTER = 1
+    BUFFER_SIZE = 2
+
+
+class MemCreateUsage(CudaEnum):
+    """`CU_MEM_CREATE_USAGE_*`."""
+
+    TILE_POOL = 1
+    HW_DECOMPRESS = 2
+    GPU_DIRECT_RDMA_OVER_PCIE = 4
+
+
+class MemHostAllocFlags(CudaEnum):
+    """`CU_MEMHOSTALLOC_*`."""
+
+    PORTABLE = 1
+    DEVICEMAP = 2
+    WRITECOMBINED = 4
+
+
+class MemHostRegisterFlags(CudaEnum):
+    """`CU_MEMHOSTREGISTER_*`."""
+
+    PORTABLE = 1
+    DEVICEMAP = 2
+    IOMEMORY = 4
+    READ_ONLY = 8
+
+
+class MemPoolCreateUsage(CudaEnum):
+    """`CU_MEM_POOL_CREATE_USAGE_*`."""
+
+    HW_DECOMPRESS = 2
+
+
+class NvSciSyncAttr(CudaEnum):
+    """`CUDA_NVSCISYNC_ATTR_*`."""
+
+    SIGNAL = 1
+    WAIT = 2
+
+
+class ParamTexRef(CudaEnum):
+    """`CU_PARAM_TR_*`."""
+
+    DEFAULT = -1
+
+
+class SpecialDevice(CudaEnum):
+    """`*`."""
+
+    INVALID = -2
+    CPU = -1
+
+
+class SpecialStream(CudaEnum):
+    """`*`."""
+
+    LEGACY = 1
+    PER_THREAD = 2
+
+
+class TexRefArrayFlags(CudaEnum):
+    """`CU_TRSA_*`."""
+
+    OVERRIDE_FORMAT = 1
+
+
+class TexRefFlags(CudaEnum):
+    """`CU_TRSF_*`."""
+
+    READ_AS_INTEGER = 1
+    NORMALIZED_COORDINATES = 2
+    SRGB = 16
+    DISABLE_TRILINEAR_OPTIMIZATION = 32
+    SEAMLESS_CUBEMAP = 64
+
+
+class DriverError(_view.StatusError):
+    """A function returned a code other than `Result.SUCCESS`."""
+
+    _codes = Result
+
+
+class InvalidValueError(DriverError, code=1):
+    """Code 1."""
+
+
+class OutOfMemoryError(DriverError, code=2):
+    """Code 2."""
+
+
+class NotInitializedError(DriverError, code=3):
+    """Code 3."""
+
+
+class DeinitializedError(DriverError, code=4):
+    """Code 4."""
+
+
+class ProfilerDisabledError(DriverError, code=5):
+    """Code 5."""
+
+
+class ProfilerNotInitializedError(DriverError, code=6):
+    """Code 6."""
+
+
+class ProfilerAlreadyStartedError(DriverError, code=7):
+    """Code 7."""
+
+
+class ProfilerAlreadyStoppedError(DriverError, code=8):
+    """Code 8."""
+
+
+class StubLibraryError(DriverError, code=34):
+    """Code 34."""
+
+
+class CallRequiresNewerDriverError(DriverError, code=36):
+    """Code 36."""
+
+
+class DeviceUnavailableError(DriverError, code=46):
+    """Code 46."""
+
+
+class MulticastResourceFullError(DriverError, code=47):
+    """Code 47."""
+
+
+class NoDeviceError(DriverError, code=100):
+    """Code 100."""
+
+
+class InvalidDeviceError(DriverError, code=101):
+    """Code 101."""
+
+
+class DeviceNotLicensedError(DriverError, code=102):
+    """Code 102."""
+
+
+class InvalidImageError(DriverError, code=200):
+    """Code 200."""
+
+
+class InvalidContextError(DriverError, code=201):
+    """Code 201."""
+
+
+class ContextAlreadyCurrentError(DriverError, code=202):
+    """Code 202."""
+
+
+class MapFailedError(DriverError, code=205):
+    """Code 205."""
+
+
+class UnmapFailedError(DriverError, code=206):
+    """Code 206."""
+
+
+class ArrayIsMappedError(DriverError, code=207):
+    """Code 207."""
+
+
+class AlreadyMappedError(DriverError, code=208):
+    """Code 208."""
+
+
+class NoBinaryForGpuError(DriverError, code=209):
+    """Code 209."""
+
+
+class AlreadyAcquiredError(DriverError, code=210):
+    """Code 210."""
+
+
+class NotMappedError(DriverError, code=211):
+    """Code 211."""
+
+
+class NotMappedAsArrayError(DriverError, code=212):
+    """Code 212."""
+
+
+class NotMappedAsPointerError(DriverError, code=213):
+    """Code 213."""
+
+
+class EccUncorrectableError(DriverError, code=214):
+    """Code 214."""
+
+
+class UnsupportedLimitError(DriverError, code=215):
+    """Code 215."""
+
+
+class ContextAlreadyInUseError(DriverError, code=216):
+    """Code 216."""
+
+
+class PeerAccessUnsupportedError(DriverError, code=217):
+    """Code 217."""
+
+
+class InvalidPtxError(DriverError, code=218):
+    """Code 218."""
+
+
+class InvalidGraphicsContextError(DriverError, code=219):
+    """Code 219."""
+
+
+class NvlinkUncorrectableError(DriverError, code=220):
+    """Code 220."""
+
+
+class JitCompilerNotFoundError(DriverError, code=221):
+    """Code 221."""
+
+
+class UnsupportedPtxVersionError(DriverError, code=222):
+    """Code 222."""
+
+
+class JitCompilationDisabledError(DriverError, code=223):
+    """Code 223."""
+
+
+class UnsupportedExecAffinityError(DriverError, code=224):
+    """Code 224."""
+
+
+class UnsupportedDevsideSyncError(DriverError, code=225):
+    """Code 225."""
+
+
+class ContainedError(DriverError, code=226):
+    """Code 226."""
+
+
+class InsufficientLoaderVersionError(DriverError, code=227):
+    """Code 227."""
+
+
+class InvalidSourceError(DriverError, code=300):
+    """Code 300."""
+
+
+class DriverFileNotFoundError(DriverError, code=301):
+    """Code 301."""
+
+
+class SharedObjectSymbolNotFoundError(DriverError, code=302):
+    """Code 302."""
+
+
+class SharedObjectInitFailedError(DriverError, code=303):
+    """Code 303."""
+
+
+class OperatingSystemError(DriverError, code=304):
+    """Code 304."""
+
+
+class InvalidHandleError(DriverError, code=400):
+    """Code 400."""
+
+
+class IllegalStateError(DriverError, code=401):
+    """Code 401."""
+
+
+class LossyQueryError(DriverError, code=402):
+    """Code 402."""
+
+
+class NotFoundError(DriverError, code=500):
+    """Code 500."""
+
+
+class NotReadyError(DriverError, code=600):
+    """Code 600."""
+
+
+class IllegalAddressError(DriverError, code=700):
+    """Code 700."""
+
+
+class LaunchOutOfResourcesError(DriverError, code=701):
+    """Code 701."""
+
+
+class LaunchTimeoutError(DriverError, code=702):
+    """Code 702."""
+
+
+class LaunchIncompatibleTexturingError(DriverError, code=703):
+    """Code 703."""
+
+
+class PeerAccessAlreadyEnabledError(DriverError, code=704):
+    """Code 704."""
+
+
+class PeerAccessNotEnabledError(DriverError, code=705):
+    """Code 705."""
+
+
+class PrimaryContextActiveError(DriverError, code=708):
+    """Code 708."""
+
+
+class ContextIsDestroyedError(DriverError, code=709):
+    """Code 709."""
+
+
+class AssertError(DriverError, code=710):
+    """Code 710."""
+
+
+class TooManyPeersError(DriverError, code=711):
+    """Code 711."""
+
+
+class HostMemoryAlreadyRegisteredError(DriverError, code=712):
+    """Code 712."""
+
+
+class HostMemoryNotRegisteredError(DriverError, code=713):
+    """Code 713."""
+
+
+class HardwareStackError(DriverError, code=714):
+    """Code 714."""
+
+
+class IllegalInstructionError(DriverError, code=715):
+    """Code 715."""
+
+
+class MisalignedAddressError(DriverError, code=716):
+    """Code 716."""
+
+
+class InvalidAddressSpaceError(DriverError, code=717):
+    """Code 717."""
+
+
+class InvalidPcError(DriverError, code=718):
+    """Code 718."""
+
+
+class LaunchFailedError(DriverError, code=719):
+    """Code 719."""
+
+
+class CooperativeLaunchTooLargeError(DriverError, code=720):
+    """Code 720."""
+
+
+class TensorMemoryLeakError(DriverError, code=721):
+    """Code 721."""
+
+
+class NotPermittedError(DriverError, code=800):
+    """Code 800."""
+
+
+class NotSupportedError(DriverError, code=801):
+    """Code 801."""
+
+
+class SystemNotReadyError(DriverError, code=802):
+    """Code 802."""
+
+
+class SystemDriverMismatchError(DriverError, code=803):
+    """Code 803."""
+
+
+class CompatNotSupportedOnDeviceError(DriverError, code=804):
+    """Code 804."""
+
+
+class MpsConnectionFailedError(DriverError, code=805):
+    """Code 805."""
+
+
+class MpsRpcFailureError(DriverError, code=806):
+    """Code 806."""
+
+
+class MpsServerNotReadyError(DriverError, code=807):
+    """Code 807."""
+
+
+class MpsMaxClientsReachedError(DriverError, code=808):
+    """Code 808."""
+
+
+class MpsMaxConnectionsReachedError(DriverError, code=809):
+    """Code 809."""
+
+
+class MpsClientTerminatedError(DriverError, code=810):
+    """Code 810."""
+
+
+class CdpNotSupportedError(DriverError, code=811):
+    """Code 811."""
+
+
+class CdpVersionMismatchError(DriverError, code=812):
+    """Code 812."""
+
+
+class StreamCaptureUnsupportedError(DriverError, code=900):
+    """Code 900."""
+
+
+class StreamCaptureInvalidatedError(DriverError, code=901):
+    """Code 901."""
+
+
+class StreamCaptureMergeError(DriverError, code=902):
+    """Code 902."""
+
+
+class StreamCaptureUnmatchedError(DriverError, code=903):
+    """Code 903."""
+
+
+class StreamCaptureUnjoinedError(DriverError, code=904):
+    """Code 904."""
+
+
+class StreamCaptureIsolationError(DriverError, code=905):
+    """Code 905."""
+
+
+class StreamCaptureImplicitError(DriverError, code=906):
+    """Code 906."""
+
+
+class CapturedEventError(DriverError, code=907):
+    """Code 907."""
+
+
+class StreamCaptureWrongThreadError(DriverError, code=908):
+    """Code 908."""
+
+
+class DriverTimeoutError(DriverError, code=909):
+    """Code 909."""
+
+
+class GraphExecUpdateFailureError(DriverError, code=910):
+    """Code 910."""
+
+
+class ExternalDeviceError(DriverError, code=911):
+    """Code 911."""
+
+
+class InvalidClusterSizeError(DriverError, code=912):
+    """Code 912."""
+
+
+class FunctionNotLoadedError(DriverError, code=913):
+    """Code 913."""
+
+
+class InvalidResourceTypeError(DriverError, code=914):
+    """Code 914."""
+
+
+class InvalidResourceConfigurationError(DriverError, code=915):
+    """Code 915."""
+
+
+class KeyRotationError(DriverError, code=916):
+    """Code 916."""
+
+
+class StreamDetachedError(DriverError, code=917):
+    """Code 917."""
+
+
+class GraphRecaptureFailureError(DriverError, code=918):
+    """Code 918."""
+
+
+class FabricNotReadyError(DriverError, code=919):
+    """Code 919."""
+
+
+class UnknownError(DriverError, code=999):
+    """Code 999."""
+
+FileNotFoundError = DriverFileNotFoundError
+TimeoutError = DriverTimeoutError
+
+
+def check_status(status: int) -> int:
+    """Raises an error for any code but success."""
+    status = _view.code(status)
+    if status:
+        raise DriverError.of(status)
+    return status
+
+
+class Array3dDescriptor_v1(
+    _records.Record,
+    of="CUDA_ARRAY3D_DESCRIPTOR_v1",
+    size=24,
+    nested=True,
+    fields={
+        "width": ("I", None, 0),
+        "height": ("I", None, 4),
+        "depth": ("I", None, 8),
+        "format": ("i", None, 12),
+        "num_channels": ("I", None, 16),
+        "flags_": ("I", None, 20),
+    },
+):
+    """`CUDA_ARRAY3D_DESCRIPTOR_v1`."""
+
+    __slots__ = ()
+
+
+class Array3dDescriptor_v2(
+    _records.Record,
+    of="CUDA_ARRAY3D_DESCRIPTOR",
+    size=40,
+    nested=True,
+    fields={
+        "width": ("Q", None, 0),
+        "height": ("Q", None, 8),
+        "depth": ("Q", None, 16),
+        "format": ("i", None, 24),
+        "num_channels": ("I", None, 28),
+        "flags_": ("I", None, 32),
+    },
+):
+    """`CUDA_ARRAY3D_DESCRIPTOR`."""
+
+    __slots__ = ()
+
+
+class ArrayDescriptor_v1(
+    _records.Record,
+    of="CUDA_ARRAY_DESCRIPTOR_v1",
+    size=16,
+    nested=True,
+    fields={
+        "width": ("I", None, 0),
+        "height": ("I", None, 4),
+        "format": ("i", None, 8),
+        "num_channels": ("I", None, 12),
+    },
+):
+    """`CUDA_ARRAY_DESCRIPTOR_v1`."""
+
+    __slots__ = ()
+
+
+class ArrayDescriptor_v2(
+    _records.Record,
+    of="CUDA_ARRAY_DESCRIPTOR",
+    size=24,
+    nested=True,
+    fields={
+        "width": ("Q", None, 0),
+        "height": ("Q", None, 8),
+        "format": ("i", None, 16),
+        "num_channels": ("I", None, 20),
+    },
+):
+    """`CUDA_ARRAY_DESCRIPTOR`."""
+
+    __slots__ = ()
+
+
+class ArrayMemoryRequirements_v1(
+    _records.Record,
+    of="CUDA_ARRAY_MEMORY_REQUIREMENTS",
+    size=32,
+    nested=True,
+    fields={
+        "size_": ("Q", None, 0),
+        "alignment": ("Q", None, 8),
+        "reserved": ("I", 4, 16),
+    },
+):
+    """`CUDA_ARRAY_MEMORY_REQUIREMENTS`."""
+
+    __slots__ = ()
+
+
+class ArraySparseProperties_v1_tileExtent(
+    _records.Record,
+    of="CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent",
+    size=12,
+    nested=True,
+    fields={
+        "width": ("I", None, 0),
+        "height": ("I", None, 4),
+        "depth": ("I", None, 8),
+    },
+):
+    """`CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent`."""
+
+    __slots__ = ()
+
+
+class ArraySparseProperties_v1(
+    _records.Record,
+    of="CUDA_ARRAY_SPARSE_PROPERTIES",
+    size=48,
+    nested=True,
+    fields={
+        "tile_extent": (ArraySparseProperties_v1_tileExtent, None, 0),
+        "miptail_first_level": ("I", None, 12),
+        "miptail_size": ("Q", None, 16),
+        "flags_": ("I", None, 24),
+        "reserved": ("I", 4, 28),
+    },
+):
+    """`CUDA_ARRAY_SPARSE_PROPERTIES`."""
+
+    __slots__ = ()
+
+
+class BatchMemOpNodeParams_v1(
+    _records.Record,
+    of="CUDA_BATCH_MEM_OP_NODE_PARAMS",
+    size=32,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "count": ("I", None, 8),
+        "param_array": ("n", None, 16),
+        "flags_": ("I", None, 24),
+    },
+):
+    """`CUDA_BATCH_MEM_OP_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class BatchMemOpNodeParams_v2(
+    _records.Record,
+    of="CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    size=32,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "count": ("I", None, 8),
+        "param_array": ("n", None, 16),
+        "flags_": ("I", None, 24),
+    },
+):
+    """`CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`."""
+
+    __slots__ = ()
+
+
+class ChildGraphNodeParams(
+    _records.Record,
+    of="CUDA_CHILD_GRAPH_NODE_PARAMS",
+    size=16,
+    nested=True,
+    fields={
+        "graph": ("n", None, 0),
+        "ownership": ("i", None, 8),
+    },
+):
+    """`CUDA_CHILD_GRAPH_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class ConditionalNodeParams(
+    _records.Record,
+    of="CUDA_CONDITIONAL_NODE_PARAMS",
+    size=32,
+    nested=True,
+    fields={
+        "handle": ("Q", None, 0),
+        "type": ("i", None, 8),
+        "size_": ("I", None, 12),
+        "ph_graph_out": ("n", None, 16),
+        "ctx": ("n", None, 24),
+    },
+):
+    """`CUDA_CONDITIONAL_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class EventRecordNodeParams_anon0(
+    _records.Record,
+    of="CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "g_ctx": ("n", None, 0),
+    },
+):
+    """`CUDA_EVENT_RECORD_NODE_PARAMS_anon0`."""
+
+    __slots__ = ()
+
+
+class EventRecordNodeParams(
+    _records.Record,
+    of="CUDA_EVENT_RECORD_NODE_PARAMS",
+    size=16,
+    nested=True,
+    fields={
+        "event": ("n", None, 0),
+        "ctx": ("n", None, 8),
+        "g_ctx": ("n", None, 8),
+    },
+):
+    """`CUDA_EVENT_RECORD_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class EventWaitNodeParams(
+    _records.Record,
+    of="CUDA_EVENT_WAIT_NODE_PARAMS",
+    size=8,
+    nested=True,
+    fields={
+        "event": ("n", None, 0),
+    },
+):
+    """`CUDA_EVENT_WAIT_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class ExternalMemoryBufferDesc_v1(
+    _records.Record,
+    of="CUDA_EXTERNAL_MEMORY_BUFFER_DESC",
+    size=88,
+    nested=True,
+    fields={
+        "offset": ("Q", None, 0),
+        "size_": ("Q", None, 8),
+        "flags_": ("I", None, 16),
+        "reserved": ("I", 16, 20),
+    },
+):
+    """`CUDA_EXTERNAL_MEMORY_BUFFER_DESC`."""
+
+    __slots__ = ()
+
+
+class ExternalMemoryHandleDesc_v1_handle_win32(
+    _records.Record,
+    of="CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32",
+    size=16,
+    nested=True,
+    fields={
+        "handle": ("n", None, 0),
+        "name": ("n", None, 8),
+    },
+):
+    """`CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32`."""
+
+    __slots__ = ()
+
+
+class ExternalMemoryHandleDesc_v1_handle(
+    _records.Record,
+    of="CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle",
+    size=16,
+    nested=True,
+    fields={
+        "fd": ("i", None, 0),
+        "win32": (ExternalMemoryHandleDesc_v1_handle_win32, None, 0),
+        "nv_sci_buf_object": ("n", None, 0),
+    },
+):
+    """`CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle`."""
+
+    __slots__ = ()
+
+
+class ExternalMemoryHandleDesc_v1(
+    _records.Record,
+    of="CUDA_EXTERNAL_MEMORY_HANDLE_DESC",
+    size=104,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "handle": (ExternalMemoryHandleDesc_v1_handle, None, 8),
+        "size_": ("Q", None, 24),
+        "flags_": ("I", None, 32),
+        "reserved": ("I", 16, 36),
+    },
+):
+    """`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`."""
+
+    __slots__ = ()
+
+
+class ExternalMemoryMipmappedArrayDesc_v1(
+    _records.Record,
+    of="CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC",
+    size=120,
+    nested=True,
+    fields={
+        "offset": ("Q", None, 0),
+        "array_desc": (Array3dDescriptor_v2, None, 8),
+        "num_levels": ("I", None, 48),
+        "reserved": ("I", 16, 52),
+    },
+):
+    """`CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreHandleDesc_v1_handle_win32(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32",
+    size=16,
+    nested=True,
+    fields={
+        "handle": ("n", None, 0),
+        "name": ("n", None, 8),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreHandleDesc_v1_handle(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle",
+    size=16,
+    nested=True,
+    fields={
+        "fd": ("i", None, 0),
+        "win32": (ExternalSemaphoreHandleDesc_v1_handle_win32, None, 0),
+        "nv_sci_sync_obj": ("n", None, 0),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreHandleDesc_v1(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC",
+    size=96,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "handle": (ExternalSemaphoreHandleDesc_v1_handle, None, 8),
+        "flags_": ("I", None, 24),
+        "reserved": ("I", 16, 28),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreSignalParams_v1_params_fence(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence",
+    size=8,
+    nested=True,
+    fields={
+        "value": ("Q", None, 0),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreSignalParams_v1_params_nvSciSync(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync",
+    size=8,
+    nested=True,
+    fields={
+        "fence": ("n", None, 0),
+        "reserved": ("Q", None, 0),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreSignalParams_v1_params_keyedMutex(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex",
+    size=8,
+    nested=True,
+    fields={
+        "key": ("Q", None, 0),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreSignalParams_v1_params(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params",
+    size=72,
+    nested=True,
+    fields={
+        "fence": (ExternalSemaphoreSignalParams_v1_params_fence, None, 0),
+        "nv_sci_sync": (ExternalSemaphoreSignalParams_v1_params_nvSciSync, None, 8),
+        "keyed_mutex": (ExternalSemaphoreSignalParams_v1_params_keyedMutex, None, 16),
+        "reserved": ("I", 12, 24),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreSignalParams_v1(
+    _records.Array,
+    of="CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS",
+    size=144,
+    nested=True,
+    fields={
+        "params": (ExternalSemaphoreSignalParams_v1_params, None, 0),
+        "flags_": ("I", None, 72),
+        "reserved": ("I", 16, 76),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreWaitParams_v1_params_fence(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence",
+    size=8,
+    nested=True,
+    fields={
+        "value": ("Q", None, 0),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreWaitParams_v1_params_nvSciSync(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync",
+    size=8,
+    nested=True,
+    fields={
+        "fence": ("n", None, 0),
+        "reserved": ("Q", None, 0),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreWaitParams_v1_params_keyedMutex(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex",
+    size=16,
+    nested=True,
+    fields={
+        "key": ("Q", None, 0),
+        "timeout_ms": ("I", None, 8),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreWaitParams_v1_params(
+    _records.Record,
+    of="CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params",
+    size=72,
+    nested=True,
+    fields={
+        "fence": (ExternalSemaphoreWaitParams_v1_params_fence, None, 0),
+        "nv_sci_sync": (ExternalSemaphoreWaitParams_v1_params_nvSciSync, None, 8),
+        "keyed_mutex": (ExternalSemaphoreWaitParams_v1_params_keyedMutex, None, 16),
+        "reserved": ("I", 10, 32),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params`."""
+
+    __slots__ = ()
+
+
+class ExternalSemaphoreWaitParams_v1(
+    _records.Array,
+    of="CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS",
+    size=144,
+    nested=True,
+    fields={
+        "params": (ExternalSemaphoreWaitParams_v1_params, None, 0),
+        "flags_": ("I", None, 72),
+        "reserved": ("I", 16, 76),
+    },
+):
+    """`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`."""
+
+    __slots__ = ()
+
+
+class ExtSemSignalNodeParams_v1(
+    _records.Record,
+    of="CUDA_EXT_SEM_SIGNAL_NODE_PARAMS",
+    size=24,
+    nested=True,
+    fields={
+        "ext_sem_array": ("n", None, 0),
+        "params_array": ("n", None, 8),
+        "num_ext_sems": ("I", None, 16),
+    },
+):
+    """`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class ExtSemSignalNodeParams_v2_anon0(
+    _records.Record,
+    of="CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "g_ctx": ("n", None, 0),
+    },
+):
+    """`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0`."""
+
+    __slots__ = ()
+
+
+class ExtSemSignalNodeParams_v2(
+    _records.Record,
+    of="CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    size=32,
+    nested=True,
+    fields={
+        "ext_sem_array": ("n", None, 0),
+        "params_array": ("n", None, 8),
+        "num_ext_sems": ("I", None, 16),
+        "ctx": ("n", None, 24),
+        "g_ctx": ("n", None, 24),
+    },
+):
+    """`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`."""
+
+    __slots__ = ()
+
+
+class ExtSemWaitNodeParams_v1(
+    _records.Record,
+    of="CUDA_EXT_SEM_WAIT_NODE_PARAMS",
+    size=24,
+    nested=True,
+    fields={
+        "ext_sem_array": ("n", None, 0),
+        "params_array": ("n", None, 8),
+        "num_ext_sems": ("I", None, 16),
+    },
+):
+    """`CUDA_EXT_SEM_WAIT_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class ExtSemWaitNodeParams_v2_anon0(
+    _records.Record,
+    of="CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "g_ctx": ("n", None, 0),
+    },
+):
+    """`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0`."""
+
+    __slots__ = ()
+
+
+class ExtSemWaitNodeParams_v2(
+    _records.Record,
+    of="CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    size=32,
+    nested=True,
+    fields={
+        "ext_sem_array": ("n", None, 0),
+        "params_array": ("n", None, 8),
+        "num_ext_sems": ("I", None, 16),
+        "ctx": ("n", None, 24),
+        "g_ctx": ("n", None, 24),
+    },
+):
+    """`CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`."""
+
+    __slots__ = ()
+
+
+class MemLocation_v1_anon0_localized(
+    _records.Record,
+    of="CUmemLocation_v1_anon0_localized",
+    size=2,
+    nested=True,
+    fields={
+        "device_id": ("B", None, 0),
+        "locality_domain_id": ("B", None, 1),
+    },
+):
+    """`CUmemLocation_v1_anon0_localized`."""
+
+    __slots__ = ()
+
+
+class MemLocation_v1_anon0(
+    _records.Record,
+    of="CUmemLocation_v1_anon0",
+    size=4,
+    nested=True,
+    fields={
+        "id": ("i", None, 0),
+        "localized": (MemLocation_v1_anon0_localized, None, 0),
+    },
+):
+    """`CUmemLocation_v1_anon0`."""
+
+    __slots__ = ()
+
+
+class MemLocation_v1(
+    _records.Array,
+    of="CUmemLocation",
+    size=8,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "id": ("i", None, 4),
+        "localized": (MemLocation_v1_anon0_localized, None, 4),
+    },
+):
+    """`CUmemLocation`."""
+
+    __slots__ = ()
+
+
+class FabricCpyOperand_op_ptr(
+    _records.Record,
+    of="CUfabricCpyOperand_op_ptr",
+    size=16,
+    nested=True,
+    fields={
+        "ptr_": ("Q", None, 0),
+        "loc_hint": (MemLocation_v1, None, 8),
+    },
+):
+    """`CUfabricCpyOperand_op_ptr`."""
+
+    __slots__ = ()
+
+
+class FabricCpyOperand_op_le(
+    _records.Record,
+    of="CUfabricCpyOperand_op_le",
+    size=16,
+    nested=True,
+    fields={
+        "id": ("I", None, 0),
+        "offset": ("Q", None, 8),
+    },
+):
+    """`CUfabricCpyOperand_op_le`."""
+
+    __slots__ = ()
+
+
+class FabricCpyOperand_op(
+    _records.Record,
+    of="CUfabricCpyOperand_op",
+    size=16,
+    nested=True,
+    fields={
+        "ptr_": (FabricCpyOperand_op_ptr, None, 0),
+        "le": (FabricCpyOperand_op_le, None, 0),
+    },
+):
+    """`CUfabricCpyOperand_op`."""
+
+    __slots__ = ()
+
+
+class FabricCpyOperand(
+    _records.Record,
+    of="CUfabricCpyOperand",
+    size=24,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "op": (FabricCpyOperand_op, None, 8),
+    },
+):
+    """`CUfabricCpyOperand`."""
+
+    __slots__ = ()
+
+
+class FabricCopyBatchOp(
+    _records.Array,
+    of="CUDA_FABRIC_COPY_BATCH_OP",
+    size=64,
+    nested=True,
+    fields={
+        "src": (FabricCpyOperand, None, 0),
+        "dst": (FabricCpyOperand, None, 24),
+        "size_": ("Q", None, 48),
+        "flags_": ("I", None, 56),
+    },
+):
+    """`CUDA_FABRIC_COPY_BATCH_OP`."""
+
+    __slots__ = ()
+
+
+class FabricCpyBatchNodeParamsV1_anon0(
+    _records.Record,
+    of="CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "g_ctx": ("n", None, 0),
+    },
+):
+    """`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_anon0`."""
+
+    __slots__ = ()
+
+
+class FabricCpyBatchNodeParamsV1(
+    _records.Record,
+    of="CUDA_FABRIC_CPY_BATCH_NODE_PARAMS",
+    size=32,
+    nested=True,
+    fields={
+        "num_ops": ("Q", None, 0),
+        "op_list": ("n", None, 8),
+        "flags_": ("Q", None, 16),
+        "ctx": ("n", None, 24),
+        "g_ctx": ("n", None, 24),
+    },
+):
+    """`CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class GraphInstantiateParams(
+    _records.Record,
+    of="CUDA_GRAPH_INSTANTIATE_PARAMS",
+    size=32,
+    nested=True,
+    fields={
+        "flags_": ("Q", None, 0),
+        "h_upload_stream": ("n", None, 8),
+        "h_err_node_out": ("n", None, 16),
+        "result_out": ("i", None, 24),
+    },
+):
+    """`CUDA_GRAPH_INSTANTIATE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class HostNodeParams_v1(
+    _records.Record,
+    of="CUDA_HOST_NODE_PARAMS",
+    size=16,
+    nested=True,
+    fields={
+        "fn": ("n", None, 0),
+        "user_data": ("n", None, 8),
+    },
+):
+    """`CUDA_HOST_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class HostNodeParams_v2_anon0(
+    _records.Record,
+    of="CUDA_HOST_NODE_PARAMS_v2_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "g_ctx": ("n", None, 0),
+    },
+):
+    """`CUDA_HOST_NODE_PARAMS_v2_anon0`."""
+
+    __slots__ = ()
+
+
+class HostNodeParams_v2(
+    _records.Record,
+    of="CUDA_HOST_NODE_PARAMS_v2",
+    size=32,
+    nested=True,
+    fields={
+        "fn": ("n", None, 0),
+        "user_data": ("n", None, 8),
+        "sync_mode": ("I", None, 16),
+        "ctx": ("n", None, 24),
+        "g_ctx": ("n", None, 24),
+    },
+):
+    """`CUDA_HOST_NODE_PARAMS_v2`."""
+
+    __slots__ = ()
+
+
+class KernelNodeParams_v1(
+    _records.Record,
+    of="CUDA_KERNEL_NODE_PARAMS_v1",
+    size=56,
+    nested=True,
+    fields={
+        "func": ("n", None, 0),
+        "grid_dim_x": ("I", None, 8),
+        "grid_dim_y": ("I", None, 12),
+        "grid_dim_z": ("I", None, 16),
+        "block_dim_x": ("I", None, 20),
+        "block_dim_y": ("I", None, 24),
+        "block_dim_z": ("I", None, 28),
+        "shared_mem_bytes": ("I", None, 32),
+        "kernel_params": ("n", None, 40),
+        "extra": ("n", None, 48),
+    },
+):
+    """`CUDA_KERNEL_NODE_PARAMS_v1`."""
+
+    __slots__ = ()
+
+
+class KernelNodeParams_v2(
+    _records.Record,
+    of="CUDA_KERNEL_NODE_PARAMS",
+    size=72,
+    nested=True,
+    fields={
+        "func": ("n", None, 0),
+        "grid_dim_x": ("I", None, 8),
+        "grid_dim_y": ("I", None, 12),
+        "grid_dim_z": ("I", None, 16),
+        "block_dim_x": ("I", None, 20),
+        "block_dim_y": ("I", None, 24),
+        "block_dim_z": ("I", None, 28),
+        "shared_mem_bytes": ("I", None, 32),
+        "kernel_params": ("n", None, 40),
+        "extra": ("n", None, 48),
+        "kern": ("n", None, 56),
+        "ctx": ("n", None, 64),
+    },
+):
+    """`CUDA_KERNEL_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class KernelNodeParams_v3(
+    _records.Record,
+    of="CUDA_KERNEL_NODE_PARAMS_v3",
+    size=72,
+    nested=True,
+    fields={
+        "func": ("n", None, 0),
+        "grid_dim_x": ("I", None, 8),
+        "grid_dim_y": ("I", None, 12),
+        "grid_dim_z": ("I", None, 16),
+        "block_dim_x": ("I", None, 20),
+        "block_dim_y": ("I", None, 24),
+        "block_dim_z": ("I", None, 28),
+        "shared_mem_bytes": ("I", None, 32),
+        "kernel_params": ("n", None, 40),
+        "extra": ("n", None, 48),
+        "kern": ("n", None, 56),
+        "ctx": ("n", None, 64),
+    },
+):
+    """`CUDA_KERNEL_NODE_PARAMS_v3`."""
+
+    __slots__ = ()
+
+
+class LaunchParams_v1(
+    _records.Array,
+    of="CUDA_LAUNCH_PARAMS",
+    size=56,
+    nested=True,
+    fields={
+        "function": ("n", None, 0),
+        "grid_dim_x": ("I", None, 8),
+        "grid_dim_y": ("I", None, 12),
+        "grid_dim_z": ("I", None, 16),
+        "block_dim_x": ("I", None, 20),
+        "block_dim_y": ("I", None, 24),
+        "block_dim_z": ("I", None, 28),
+        "shared_mem_bytes": ("I", None, 32),
+        "h_stream": ("n", None, 40),
+        "kernel_params": ("n", None, 48),
+    },
+):
+    """`CUDA_LAUNCH_PARAMS`."""
+
+    __slots__ = ()
+
+
+class MemCpy2D_v1(
+    _records.Record,
+    of="CUDA_MEMCPY2D_v1",
+    size=96,
+    nested=True,
+    fields={
+        "src_x_in_bytes": ("I", None, 0),
+        "src_y": ("I", None, 4),
+        "src_memory_type": ("i", None, 8),
+        "src_host": ("n", None, 16),
+        "src_device": ("I", None, 24),
+        "src_array": ("n", None, 32),
+        "src_pitch": ("I", None, 40),
+        "dst_x_in_bytes": ("I", None, 44),
+        "dst_y": ("I", None, 48),
+        "dst_memory_type": ("i", None, 52),
+        "dst_host": ("n", None, 56),
+        "dst_device": ("I", None, 64),
+        "dst_array": ("n", None, 72),
+        "dst_pitch": ("I", None, 80),
+        "width_in_bytes": ("I", None, 84),
+        "height": ("I", None, 88),
+    },
+):
+    """`CUDA_MEMCPY2D_v1`."""
+
+    __slots__ = ()
+
+
+class MemCpy2d_v2(
+    _records.Record,
+    of="CUDA_MEMCPY2D",
+    size=128,
+    nested=True,
+    fields={
+        "src_x_in_bytes": ("Q", None, 0),
+        "src_y": ("Q", None, 8),
+        "src_memory_type": ("i", None, 16),
+        "src_host": ("n", None, 24),
+        "src_device": ("Q", None, 32),
+        "src_array": ("n", None, 40),
+        "src_pitch": ("Q", None, 48),
+        "dst_x_in_bytes": ("Q", None, 56),
+        "dst_y": ("Q", None, 64),
+        "dst_memory_type": ("i", None, 72),
+        "dst_host": ("n", None, 80),
+        "dst_device": ("Q", None, 88),
+        "dst_array": ("n", None, 96),
+        "dst_pitch": ("Q", None, 104),
+        "width_in_bytes": ("Q", None, 112),
+        "height": ("Q", None, 120),
+    },
+):
+    """`CUDA_MEMCPY2D`."""
+
+    __slots__ = ()
+
+
+class MemCpy3DOperand_v1_op_ptr(
+    _records.Record,
+    of="CUmemcpy3DOperand_v1_op_ptr",
+    size=32,
+    nested=True,
+    fields={
+        "ptr_": ("Q", None, 0),
+        "row_length": ("Q", None, 8),
+        "layer_height": ("Q", None, 16),
+        "loc_hint": (MemLocation_v1, None, 24),
+    },
+):
+    """`CUmemcpy3DOperand_v1_op_ptr`."""
+
+    __slots__ = ()
+
+
+class Offset3D_v1(
+    _records.Record,
+    of="CUoffset3D",
+    size=24,
+    nested=True,
+    fields={
+        "x": ("Q", None, 0),
+        "y": ("Q", None, 8),
+        "z": ("Q", None, 16),
+    },
+):
+    """`CUoffset3D`."""
+
+    __slots__ = ()
+
+
+class MemCpy3DOperand_v1_op_array(
+    _records.Record,
+    of="CUmemcpy3DOperand_v1_op_array",
+    size=32,
+    nested=True,
+    fields={
+        "array": ("n", None, 0),
+        "offset": (Offset3D_v1, None, 8),
+    },
+):
+    """`CUmemcpy3DOperand_v1_op_array`."""
+
+    __slots__ = ()
+
+
+class MemCpy3DOperand_v1_op(
+    _records.Record,
+    of="CUmemcpy3DOperand_v1_op",
+    size=32,
+    nested=True,
+    fields={
+        "ptr_": (MemCpy3DOperand_v1_op_ptr, None, 0),
+        "array": (MemCpy3DOperand_v1_op_array, None, 0),
+    },
+):
+    """`CUmemcpy3DOperand_v1_op`."""
+
+    __slots__ = ()
+
+
+class MemCpy3dOperand_v1(
+    _records.Record,
+    of="CUmemcpy3DOperand",
+    size=40,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "op": (MemCpy3DOperand_v1_op, None, 8),
+    },
+):
+    """`CUmemcpy3DOperand`."""
+
+    __slots__ = ()
+
+
+class Extent3D_v1(
+    _records.Record,
+    of="CUextent3D",
+    size=24,
+    nested=True,
+    fields={
+        "width": ("Q", None, 0),
+        "height": ("Q", None, 8),
+        "depth": ("Q", None, 16),
+    },
+):
+    """`CUextent3D`."""
+
+    __slots__ = ()
+
+
+class MemCpy3dBatchOp_v1(
+    _records.Array,
+    of="CUDA_MEMCPY3D_BATCH_OP",
+    size=112,
+    nested=True,
+    fields={
+        "src": (MemCpy3dOperand_v1, None, 0),
+        "dst": (MemCpy3dOperand_v1, None, 40),
+        "extent": (Extent3D_v1, None, 80),
+        "src_access_order": ("i", None, 104),
+        "flags_": ("I", None, 108),
+    },
+):
+    """`CUDA_MEMCPY3D_BATCH_OP`."""
+
+    __slots__ = ()
+
+
+class MemCpy3dPeer_v1(
+    _records.Record,
+    of="CUDA_MEMCPY3D_PEER",
+    size=200,
+    nested=True,
+    fields={
+        "src_x_in_bytes": ("Q", None, 0),
+        "src_y": ("Q", None, 8),
+        "src_z": ("Q", None, 16),
+        "src_lod": ("Q", None, 24),
+        "src_memory_type": ("i", None, 32),
+        "src_host": ("n", None, 40),
+        "src_device": ("Q", None, 48),
+        "src_array": ("n", None, 56),
+        "src_context": ("n", None, 64),
+        "src_pitch": ("Q", None, 72),
+        "src_height": ("Q", None, 80),
+        "dst_x_in_bytes": ("Q", None, 88),
+        "dst_y": ("Q", None, 96),
+        "dst_z": ("Q", None, 104),
+        "dst_lod": ("Q", None, 112),
+        "dst_memory_type": ("i", None, 120),
+        "dst_host": ("n", None, 128),
+        "dst_device": ("Q", None, 136),
+        "dst_array": ("n", None, 144),
+        "dst_context": ("n", None, 152),
+        "dst_pitch": ("Q", None, 160),
+        "dst_height": ("Q", None, 168),
+        "width_in_bytes": ("Q", None, 176),
+        "height": ("Q", None, 184),
+        "depth": ("Q", None, 192),
+    },
+):
+    """`CUDA_MEMCPY3D_PEER`."""
+
+    __slots__ = ()
+
+
+class MemCpy3D_v1(
+    _records.Record,
+    of="CUDA_MEMCPY3D_v1",
+    size=144,
+    nested=True,
+    fields={
+        "src_x_in_bytes": ("I", None, 0),
+        "src_y": ("I", None, 4),
+        "src_z": ("I", None, 8),
+        "src_lod": ("I", None, 12),
+        "src_memory_type": ("i", None, 16),
+        "src_host": ("n", None, 24),
+        "src_device": ("I", None, 32),
+        "src_array": ("n", None, 40),
+        "reserved0": ("n", None, 48),
+        "src_pitch": ("I", None, 56),
+        "src_height": ("I", None, 60),
+        "dst_x_in_bytes": ("I", None, 64),
+        "dst_y": ("I", None, 68),
+        "dst_z": ("I", None, 72),
+        "dst_lod": ("I", None, 76),
+        "dst_memory_type": ("i", None, 80),
+        "dst_host": ("n", None, 88),
+        "dst_device": ("I", None, 96),
+        "dst_array": ("n", None, 104),
+        "reserved1": ("n", None, 112),
+        "dst_pitch": ("I", None, 120),
+        "dst_height": ("I", None, 124),
+        "width_in_bytes": ("I", None, 128),
+        "height": ("I", None, 132),
+        "depth": ("I", None, 136),
+    },
+):
+    """`CUDA_MEMCPY3D_v1`."""
+
+    __slots__ = ()
+
+
+class MemCpy3d_v2(
+    _records.Record,
+    of="CUDA_MEMCPY3D",
+    size=200,
+    nested=True,
+    fields={
+        "src_x_in_bytes": ("Q", None, 0),
+        "src_y": ("Q", None, 8),
+        "src_z": ("Q", None, 16),
+        "src_lod": ("Q", None, 24),
+        "src_memory_type": ("i", None, 32),
+        "src_host": ("n", None, 40),
+        "src_device": ("Q", None, 48),
+        "src_array": ("n", None, 56),
+        "reserved0": ("n", None, 64),
+        "src_pitch": ("Q", None, 72),
+        "src_height": ("Q", None, 80),
+        "dst_x_in_bytes": ("Q", None, 88),
+        "dst_y": ("Q", None, 96),
+        "dst_z": ("Q", None, 104),
+        "dst_lod": ("Q", None, 112),
+        "dst_memory_type": ("i", None, 120),
+        "dst_host": ("n", None, 128),
+        "dst_device": ("Q", None, 136),
+        "dst_array": ("n", None, 144),
+        "reserved1": ("n", None, 152),
+        "dst_pitch": ("Q", None, 160),
+        "dst_height": ("Q", None, 168),
+        "width_in_bytes": ("Q", None, 176),
+        "height": ("Q", None, 184),
+        "depth": ("Q", None, 192),
+    },
+):
+    """`CUDA_MEMCPY3D`."""
+
+    __slots__ = ()
+
+
+class MemCpyAttributes_v1(
+    _records.Array,
+    of="CUmemcpyAttributes",
+    size=24,
+    nested=True,
+    fields={
+        "src_access_order": ("i", None, 0),
+        "src_loc_hint": (MemLocation_v1, None, 4),
+        "dst_loc_hint": (MemLocation_v1, None, 12),
+        "flags_": ("I", None, 20),
+    },
+):
+    """`CUmemcpyAttributes`."""
+
+    __slots__ = ()
+
+
+class MemCpyBatchNodeParamsV1_anon0(
+    _records.Record,
+    of="CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "ctx": ("n", None, 0),
+        "g_ctx": ("n", None, 0),
+    },
+):
+    """`CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_anon0`."""
+
+    __slots__ = ()
+
+
+class MemcpyBatchNodeParamsV1(
+    _records.Record,
+    of="CUDA_MEMCPY_BATCH_NODE_PARAMS",
+    size=64,
+    nested=True,
+    fields={
+        "count": ("Q", None, 0),
+        "dsts": ("n", None, 8),
+        "srcs": ("n", None, 16),
+        "sizes": ("n", None, 24),
+        "attrs": ("n", None, 32),
+        "attrs_idxs": ("n", None, 40),
+        "num_attrs": ("Q", None, 48),
+        "ctx": ("n", None, 56),
+        "g_ctx": ("n", None, 56),
+    },
+):
+    """`CUDA_MEMCPY_BATCH_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class MemCpyNodeParams(
+    _records.Record,
+    of="CUDA_MEMCPY_NODE_PARAMS",
+    size=216,
+    nested=True,
+    fields={
+        "flags_": ("i", None, 0),
+        "reserved": ("i", None, 4),
+        "copy_ctx": ("n", None, 8),
+        "copy_params": (MemCpy3d_v2, None, 16),
+    },
+):
+    """`CUDA_MEMCPY_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class MemSetNodeParams_v1(
+    _records.Record,
+    of="CUDA_MEMSET_NODE_PARAMS",
+    size=40,
+    nested=True,
+    fields={
+        "dst": ("Q", None, 0),
+        "pitch": ("Q", None, 8),
+        "value": ("I", None, 16),
+        "element_size": ("I", None, 20),
+        "width": ("Q", None, 24),
+        "height": ("Q", None, 32),
+    },
+):
+    """`CUDA_MEMSET_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class MemSetNodeParams_v2(
+    _records.Record,
+    of="CUDA_MEMSET_NODE_PARAMS_v2",
+    size=48,
+    nested=True,
+    fields={
+        "dst": ("Q", None, 0),
+        "pitch": ("Q", None, 8),
+        "value": ("I", None, 16),
+        "element_size": ("I", None, 20),
+        "width": ("Q", None, 24),
+        "height": ("Q", None, 32),
+        "ctx": ("n", None, 40),
+    },
+):
+    """`CUDA_MEMSET_NODE_PARAMS_v2`."""
+
+    __slots__ = ()
+
+
+class MemPoolProps_v1(
+    _records.Record,
+    of="CUmemPoolProps",
+    size=88,
+    nested=True,
+    fields={
+        "alloc_type": ("i", None, 0),
+        "handle_types": ("i", None, 4),
+        "location": (MemLocation_v1, None, 8),
+        "win32security_attributes": ("n", None, 16),
+        "max_size": ("Q", None, 24),
+        "usage": ("H", None, 32),
+        "gpu_direct_rdma_capable": ("B", None, 34),
+        "reserved": ("B", 53, 35),
+    },
+):
+    """`CUmemPoolProps`."""
+
+    __slots__ = ()
+
+
+class MemAllocNodeParams_v1(
+    _records.Record,
+    of="CUDA_MEM_ALLOC_NODE_PARAMS",
+    size=120,
+    nested=True,
+    fields={
+        "pool_props": (MemPoolProps_v1, None, 0),
+        "access_descs": ("n", None, 88),
+        "access_desc_count": ("Q", None, 96),
+        "bytesize": ("Q", None, 104),
+        "dptr": ("Q", None, 112),
+    },
+):
+    """`CUDA_MEM_ALLOC_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class MemAllocNodeParams_v2(
+    _records.Record,
+    of="CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    size=120,
+    nested=True,
+    fields={
+        "pool_props": (MemPoolProps_v1, None, 0),
+        "access_descs": ("n", None, 88),
+        "access_desc_count": ("Q", None, 96),
+        "bytesize": ("Q", None, 104),
+        "dptr": ("Q", None, 112),
+    },
+):
+    """`CUDA_MEM_ALLOC_NODE_PARAMS_v2`."""
+
+    __slots__ = ()
+
+
+class MemFreeNodeParams(
+    _records.Record,
+    of="CUDA_MEM_FREE_NODE_PARAMS",
+    size=8,
+    nested=True,
+    fields={
+        "dptr": ("Q", None, 0),
+    },
+):
+    """`CUDA_MEM_FREE_NODE_PARAMS`."""
+
+    __slots__ = ()
+
+
+class PointerAttributeP2PTokens_v1(
+    _records.Record,
+    of="CUDA_POINTER_ATTRIBUTE_P2P_TOKENS",
+    size=16,
+    nested=True,
+    fields={
+        "p2p_token": ("Q", None, 0),
+        "va_space_token": ("I", None, 8),
+    },
+):
+    """`CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`."""
+
+    __slots__ = ()
+
+
+class ResourceDesc_v1_res_array(
+    _records.Record,
+    of="CUDA_RESOURCE_DESC_v1_res_array",
+    size=8,
+    nested=True,
+    fields={
+        "h_array": ("n", None, 0),
+    },
+):
+    """`CUDA_RESOURCE_DESC_v1_res_array`."""
+
+    __slots__ = ()
+
+
+class ResourceDesc_v1_res_mipmap(
+    _records.Record,
+    of="CUDA_RESOURCE_DESC_v1_res_mipmap",
+    size=8,
+    nested=True,
+    fields={
+        "h_mipmapped_array": ("n", None, 0),
+    },
+):
+    """`CUDA_RESOURCE_DESC_v1_res_mipmap`."""
+
+    __slots__ = ()
+
+
+class ResourceDesc_v1_res_linear(
+    _records.Record,
+    of="CUDA_RESOURCE_DESC_v1_res_linear",
+    size=24,
+    nested=True,
+    fields={
+        "dev_ptr": ("Q", None, 0),
+        "format": ("i", None, 8),
+        "num_channels": ("I", None, 12),
+        "size_in_bytes": ("Q", None, 16),
+    },
+):
+    """`CUDA_RESOURCE_DESC_v1_res_linear`."""
+
+    __slots__ = ()
+
+
+class ResourceDesc_v1_res_pitch2D(
+    _records.Record,
+    of="CUDA_RESOURCE_DESC_v1_res_pitch2D",
+    size=40,
+    nested=True,
+    fields={
+        "dev_ptr": ("Q", None, 0),
+        "format": ("i", None, 8),
+        "num_channels": ("I", None, 12),
+        "width": ("Q", None, 16),
+        "height": ("Q", None, 24),
+        "pitch_in_bytes": ("Q", None, 32),
+    },
+):
+    """`CUDA_RESOURCE_DESC_v1_res_pitch2D`."""
+
+    __slots__ = ()
+
+
+class ResourceDesc_v1_res_reserved(
+    _records.Record,
+    of="CUDA_RESOURCE_DESC_v1_res_reserved",
+    size=128,
+    nested=True,
+    fields={
+        "reserved": ("i", 32, 0),
+    },
+):
+    """`CUDA_RESOURCE_DESC_v1_res_reserved`."""
+
+    __slots__ = ()
+
+
+class ResourceDesc_v1_res(
+    _records.Record,
+    of="CUDA_RESOURCE_DESC_v1_res",
+    size=128,
+    nested=True,
+    fields={
+        "array": (ResourceDesc_v1_res_array, None, 0),
+        "mipmap": (ResourceDesc_v1_res_mipmap, None, 0),
+        "linear": (ResourceDesc_v1_res_linear, None, 0),
+        "pitch2d": (ResourceDesc_v1_res_pitch2D, None, 0),
+        "reserved": (ResourceDesc_v1_res_reserved, None, 0),
+    },
+):
+    """`CUDA_RESOURCE_DESC_v1_res`."""
+
+    __slots__ = ()
+
+
+class ResourceDesc_v1(
+    _records.Record,
+    of="CUDA_RESOURCE_DESC",
+    size=144,
+    nested=True,
+    fields={
+        "res_type": ("i", None, 0),
+        "res": (ResourceDesc_v1_res, None, 8),
+        "flags_": ("I", None, 136),
+    },
+):
+    """`CUDA_RESOURCE_DESC`."""
+
+    __slots__ = ()
+
+
+class ResourceViewDesc_v1(
+    _records.Record,
+    of="CUDA_RESOURCE_VIEW_DESC",
+    size=112,
+    nested=True,
+    fields={
+        "format": ("i", None, 0),
+        "width": ("Q", None, 8),
+        "height": ("Q", None, 16),
+        "depth": ("Q", None, 24),
+        "first_mipmap_level": ("I", None, 32),
+        "last_mipmap_level": ("I", None, 36),
+        "first_layer": ("I", None, 40),
+        "last_layer": ("I", None, 44),
+        "reserved": ("I", 16, 48),
+    },
+):
+    """`CUDA_RESOURCE_VIEW_DESC`."""
+
+    __slots__ = ()
+
+
+class TextureDesc_v1(
+    _records.Record,
+    of="CUDA_TEXTURE_DESC",
+    size=104,
+    nested=True,
+    fields={
+        "address_mode": ("i", 3, 0),
+        "filter_mode": ("i", None, 12),
+        "flags_": ("I", None, 16),
+        "max_anisotropy": ("I", None, 20),
+        "mipmap_filter_mode": ("i", None, 24),
+        "mipmap_level_bias": ("f", None, 28),
+        "min_mipmap_level_clamp": ("f", None, 32),
+        "max_mipmap_level_clamp": ("f", None, 36),
+        "border_color": ("f", 4, 40),
+        "reserved": ("i", 12, 56),
+    },
+):
+    """`CUDA_TEXTURE_DESC`."""
+
+    __slots__ = ()
+
+
+class DevSmResourceGroupParams(
+    _records.Array,
+    of="CU_DEV_SM_RESOURCE_GROUP_PARAMS",
+    size=64,
+    nested=True,
+    fields={
+        "sm_count": ("I", None, 0),
+        "coscheduled_sm_count": ("I", None, 4),
+        "preferred_coscheduled_sm_count": ("I", None, 8),
+        "flags_": ("I", None, 12),
+        "locality_domain_id": ("I", None, 16),
+        "reserved": ("I", 11, 20),
+    },
+):
+    """`CU_DEV_SM_RESOURCE_GROUP_PARAMS`."""
+
+    __slots__ = ()
+
+
+class AccessPolicyWindow_v1(
+    _records.Record,
+    of="CUaccessPolicyWindow",
+    size=32,
+    nested=True,
+    fields={
+        "base_ptr": ("n", None, 0),
+        "num_bytes": ("Q", None, 8),
+        "hit_ratio": ("f", None, 16),
+        "hit_prop": ("i", None, 20),
+        "miss_prop": ("i", None, 24),
+    },
+):
+    """`CUaccessPolicyWindow`."""
+
+    __slots__ = ()
+
+
+class ArrayMapInfo_v1_resource(
+    _records.Record,
+    of="CUarrayMapInfo_v1_resource",
+    size=8,
+    nested=True,
+    fields={
+        "mipmap": ("n", None, 0),
+        "array": ("n", None, 0),
+    },
+):
+    """`CUarrayMapInfo_v1_resource`."""
+
+    __slots__ = ()
+
+
+class ArrayMapInfo_v1_subresource_sparseLevel(
+    _records.Record,
+    of="CUarrayMapInfo_v1_subresource_sparseLevel",
+    size=32,
+    nested=True,
+    fields={
+        "level": ("I", None, 0),
+        "layer": ("I", None, 4),
+        "offset_x": ("I", None, 8),
+        "offset_y": ("I", None, 12),
+        "offset_z": ("I", None, 16),
+        "extent_width": ("I", None, 20),
+        "extent_height": ("I", None, 24),
+        "extent_depth": ("I", None, 28),
+    },
+):
+    """`CUarrayMapInfo_v1_subresource_sparseLevel`."""
+
+    __slots__ = ()
+
+
+class ArrayMapInfo_v1_subresource_miptail(
+    _records.Record,
+    of="CUarrayMapInfo_v1_subresource_miptail",
+    size=24,
+    nested=True,
+    fields={
+        "layer": ("I", None, 0),
+        "offset": ("Q", None, 8),
+        "size_": ("Q", None, 16),
+    },
+):
+    """`CUarrayMapInfo_v1_subresource_miptail`."""
+
+    __slots__ = ()
+
+
+class ArrayMapInfo_v1_subresource(
+    _records.Record,
+    of="CUarrayMapInfo_v1_subresource",
+    size=32,
+    nested=True,
+    fields={
+        "sparse_level": (ArrayMapInfo_v1_subresource_sparseLevel, None, 0),
+        "miptail": (ArrayMapInfo_v1_subresource_miptail, None, 0),
+    },
+):
+    """`CUarrayMapInfo_v1_subresource`."""
+
+    __slots__ = ()
+
+
+class ArrayMapInfo_v1_memHandle(
+    _records.Record,
+    of="CUarrayMapInfo_v1_memHandle",
+    size=8,
+    nested=True,
+    fields={
+        "mem_handle": ("Q", None, 0),
+    },
+):
+    """`CUarrayMapInfo_v1_memHandle`."""
+
+    __slots__ = ()
+
+
+class ArrayMapInfo_v1(
+    _records.Array,
+    of="CUarrayMapInfo",
+    size=96,
+    nested=True,
+    fields={
+        "resource_type": ("i", None, 0),
+        "resource": (ArrayMapInfo_v1_resource, None, 8),
+        "subresource_type": ("i", None, 16),
+        "subresource": (ArrayMapInfo_v1_subresource, None, 24),
+        "mem_operation_type": ("i", None, 56),
+        "mem_handle_type": ("i", None, 60),
+        "mem_handle": (ArrayMapInfo_v1_memHandle, None, 64),
+        "offset": ("Q", None, 72),
+        "device_bit_mask": ("I", None, 80),
+        "flags_": ("I", None, 84),
+        "reserved": ("I", 2, 88),
+    },
+):
+    """`CUarrayMapInfo`."""
+
+    __slots__ = ()
+
+
+class AsyncNotificationInfo_info_overBudget(
+    _records.Record,
+    of="CUasyncNotificationInfo_info_overBudget",
+    size=8,
+    nested=True,
+    fields={
+        "bytes_over_budget": ("Q", None, 0),
+    },
+):
+    """`CUasyncNotificationInfo_info_overBudget`."""
+
+    __slots__ = ()
+
+
+class AsyncNotificationInfo_info(
+    _records.Record,
+    of="CUasyncNotificationInfo_info",
+    size=8,
+    nested=True,
+    fields={
+        "over_budget": (AsyncNotificationInfo_info_overBudget, None, 0),
+    },
+):
+    """`CUasyncNotificationInfo_info`."""
+
+    __slots__ = ()
+
+
+class AsyncNotificationInfo(
+    _records.Record,
+    of="CUasyncNotificationInfo",
+    size=16,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "info": (AsyncNotificationInfo_info, None, 8),
+    },
+):
+    """`CUasyncNotificationInfo`."""
+
+    __slots__ = ()
+
+
+class CheckpointCheckpointArgs(
+    _records.Record,
+    of="CUcheckpointCheckpointArgs",
+    size=64,
+    nested=True,
+    fields={
+        "custom_storage_info_out": ("n", None, 0),
+        "reserved": ("y", 56, 8),
+    },
+):
+    """`CUcheckpointCheckpointArgs`."""
+
+    __slots__ = ()
+
+
+class CheckpointCustomStoragePerDeviceData(
+    _records.Array,
+    of="CUcheckpointCustomStoragePerDeviceData",
+    size=24,
+    nested=True,
+    fields={
+        "dev_ptr": ("Q", None, 0),
+        "size_": ("Q", None, 8),
+        "stream": ("n", None, 16),
+    },
+):
+    """`CUcheckpointCustomStoragePerDeviceData`."""
+
+    __slots__ = ()
+
+
+class CheckpointCustomStorageInfo(
+    _records.Record,
+    of="CUcheckpointCustomStorageInfo",
+    size=24,
+    nested=True,
+    fields={
+        "handle": ("n", None, 0),
+        "per_device_data": ("n", None, 8),
+        "device_count": ("I", None, 16),
+    },
+):
+    """`CUcheckpointCustomStorageInfo`."""
+
+    __slots__ = ()
+
+
+class Uuid(
+    _records.Record,
+    of="CUuuid",
+    size=16,
+    nested=True,
+    fields={
+        "bytes": ("y", 16, 0),
+    },
+):
+    """`CUuuid`."""
+
+    __slots__ = ()
+
+
+class CheckpointGpuPair(
+    _records.Record,
+    of="CUcheckpointGpuPair",
+    size=32,
+    nested=True,
+    fields={
+        "old_uuid": (Uuid, None, 0),
+        "new_uuid": (Uuid, None, 16),
+    },
+):
+    """`CUcheckpointGpuPair`."""
+
+    __slots__ = ()
+
+
+class CheckpointLockArgs(
+    _records.Record,
+    of="CUcheckpointLockArgs",
+    size=64,
+    nested=True,
+    fields={
+        "timeout_ms": ("I", None, 0),
+        "reserved0": ("I", None, 4),
+        "reserved1": ("Q", 7, 8),
+    },
+):
+    """`CUcheckpointLockArgs`."""
+
+    __slots__ = ()
+
+
+class CheckpointRestoreArgs(
+    _records.Record,
+    of="CUcheckpointRestoreArgs",
+    size=64,
+    nested=True,
+    fields={
+        "gpu_pairs": ("n", None, 0),
+        "gpu_pairs_count": ("I", None, 8),
+        "padding0": ("I", None, 12),
+        "custom_storage_info_out": ("n", None, 16),
+        "reserved": ("y", 40, 24),
+    },
+):
+    """`CUcheckpointRestoreArgs`."""
+
+    __slots__ = ()
+
+
+class CheckpointUnlockArgs(
+    _records.Record,
+    of="CUcheckpointUnlockArgs",
+    size=64,
+    nested=True,
+    fields={
+        "reserved": ("Q", 8, 0),
+    },
+):
+    """`CUcheckpointUnlockArgs`."""
+
+    __slots__ = ()
+
+
+class CliqueInfo(
+    _records.Array,
+    of="CUcliqueInfo",
+    size=8,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "id": ("I", None, 4),
+    },
+):
+    """`CUcliqueInfo`."""
+
+    __slots__ = ()
+
+
+class CtxCigParam(
+    _records.Record,
+    of="CUctxCigParam",
+    size=16,
+    nested=True,
+    fields={
+        "shared_data_type": ("i", None, 0),
+        "shared_data": ("n", None, 8),
+    },
+):
+    """`CUctxCigParam`."""
+
+    __slots__ = ()
+
+
+class CtxCreateParams(
+    _records.Record,
+    of="CUctxCreateParams",
+    size=24,
+    nested=True,
+    fields={
+        "exec_affinity_params": ("n", None, 0),
+        "num_exec_affinity_params": ("i", None, 8),
+        "cig_params": ("n", None, 16),
+    },
+):
+    """`CUctxCreateParams`."""
+
+    __slots__ = ()
+
+
+class DevSmResource(
+    _records.Record,
+    of="CUdevSmResource",
+    size=20,
+    nested=True,
+    fields={
+        "sm_count": ("I", None, 0),
+        "min_sm_partition_size": ("I", None, 4),
+        "sm_coscheduled_alignment": ("I", None, 8),
+        "flags_": ("I", None, 12),
+        "locality_domain_id": ("I", None, 16),
+    },
+):
+    """`CUdevSmResource`."""
+
+    __slots__ = ()
+
+
+class DevWorkqueueConfigResource(
+    _records.Record,
+    of="CUdevWorkqueueConfigResource",
+    size=12,
+    nested=True,
+    fields={
+        "device_": ("i", None, 0),
+        "wq_concurrency_limit": ("I", None, 4),
+        "sharing_scope": ("i", None, 8),
+    },
+):
+    """`CUdevWorkqueueConfigResource`."""
+
+    __slots__ = ()
+
+
+class DevWorkqueueResource(
+    _records.Record,
+    of="CUdevWorkqueueResource",
+    size=40,
+    nested=True,
+    fields={
+        "reserved": ("B", 40, 0),
+    },
+):
+    """`CUdevWorkqueueResource`."""
+
+    __slots__ = ()
+
+
+class DevResource_v1_anon0(
+    _records.Record,
+    of="CUdevResource_v1_anon0",
+    size=40,
+    nested=True,
+    fields={
+        "sm": (DevSmResource, None, 0),
+        "wq_config": (DevWorkqueueConfigResource, None, 0),
+        "wq": (DevWorkqueueResource, None, 0),
+        "_oversize": ("B", 40, 0),
+    },
+):
+    """`CUdevResource_v1_anon0`."""
+
+    __slots__ = ()
+
+
+class DevResource_v1(
+    _records.Array,
+    of="CUdevResource",
+    size=144,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "_internal_padding": ("B", 92, 4),
+        "sm": (DevSmResource, None, 96),
+        "wq_config": (DevWorkqueueConfigResource, None, 96),
+        "wq": (DevWorkqueueResource, None, 96),
+        "_oversize": ("B", 40, 96),
+        "next_resource": ("n", None, 136),
+    },
+):
+    """`CUdevResource`."""
+
+    __slots__ = ()
+
+
+class DevProp_v1(
+    _records.Record,
+    of="CUdevprop",
+    size=56,
+    nested=True,
+    fields={
+        "max_threads_per_block": ("i", None, 0),
+        "max_threads_dim": ("i", 3, 4),
+        "max_grid_size": ("i", 3, 16),
+        "shared_mem_per_block": ("i", None, 28),
+        "total_constant_memory": ("i", None, 32),
+        "simd_width": ("i", None, 36),
+        "mem_pitch": ("i", None, 40),
+        "regs_per_block": ("i", None, 44),
+        "clock_rate": ("i", None, 48),
+        "texture_align": ("i", None, 52),
+    },
+):
+    """`CUdevprop`."""
+
+    __slots__ = ()
+
+
+class EglFrame_v1_frame(
+    _records.Record,
+    of="CUeglFrame_v1_frame",
+    size=24,
+    nested=True,
+    fields={
+        "p_array": ("n", 3, 0),
+        "p_pitch": ("n", 3, 0),
+    },
+):
+    """`CUeglFrame_v1_frame`."""
+
+    __slots__ = ()
+
+
+class EglFrame_v1(
+    _records.Record,
+    of="CUeglFrame",
+    size=64,
+    nested=True,
+    fields={
+        "frame": (EglFrame_v1_frame, None, 0),
+        "width": ("I", None, 24),
+        "height": ("I", None, 28),
+        "depth": ("I", None, 32),
+        "pitch": ("I", None, 36),
+        "plane_count": ("I", None, 40),
+        "num_channels": ("I", None, 44),
+        "frame_type": ("i", None, 48),
+        "egl_color_format": ("i", None, 52),
+        "cu_format": ("i", None, 56),
+    },
+):
+    """`CUeglFrame`."""
+
+    __slots__ = ()
+
+
+class ExecAffinitySmCount_v1(
+    _records.Record,
+    of="CUexecAffinitySmCount",
+    size=4,
+    nested=True,
+    fields={
+        "val": ("I", None, 0),
+    },
+):
+    """`CUexecAffinitySmCount`."""
+
+    __slots__ = ()
+
+
+class ExecAffinityParam_v1_param(
+    _records.Record,
+    of="CUexecAffinityParam_v1_param",
+    size=4,
+    nested=True,
+    fields={
+        "sm_count": (ExecAffinitySmCount_v1, None, 0),
+    },
+):
+    """`CUexecAffinityParam_v1_param`."""
+
+    __slots__ = ()
+
+
+class ExecAffinityParam_v1(
+    _records.Array,
+    of="CUexecAffinityParam",
+    size=8,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "param": (ExecAffinityParam_v1_param, None, 4),
+    },
+):
+    """`CUexecAffinityParam`."""
+
+    __slots__ = ()
+
+
+class GraphEdgeData(
+    _records.Array,
+    of="CUgraphEdgeData",
+    size=8,
+    nested=True,
+    fields={
+        "from_port": ("B", None, 0),
+        "to_port": ("B", None, 1),
+        "type": ("B", None, 2),
+        "reserved": ("B", 5, 3),
+    },
+):
+    """`CUgraphEdgeData`."""
+
+    __slots__ = ()
+
+
+class GraphExecUpdateResultInfo_v1(
+    _records.Record,
+    of="CUgraphExecUpdateResultInfo",
+    size=24,
+    nested=True,
+    fields={
+        "result": ("i", None, 0),
+        "error_node": ("n", None, 8),
+        "error_from_node": ("n", None, 16),
+    },
+):
+    """`CUgraphExecUpdateResultInfo`."""
+
+    __slots__ = ()
+
+
+class GraphNodeParams_anon0(
+    _records.Record,
+    of="CUgraphNodeParams_anon0",
+    size=232,
+    nested=True,
+    fields={
+        "reserved1": ("q", 29, 0),
+        "kernel": (KernelNodeParams_v3, None, 0),
+        "memcpy": (MemCpyNodeParams, None, 0),
+        "memset": (MemSetNodeParams_v2, None, 0),
+        "host": (HostNodeParams_v2, None, 0),
+        "graph": (ChildGraphNodeParams, None, 0),
+        "event_wait": (EventWaitNodeParams, None, 0),
+        "event_record": (EventRecordNodeParams, None, 0),
+        "ext_sem_signal": (ExtSemSignalNodeParams_v2, None, 0),
+        "ext_sem_wait": (ExtSemWaitNodeParams_v2, None, 0),
+        "alloc": (MemAllocNodeParams_v2, None, 0),
+        "free": (MemFreeNodeParams, None, 0),
+        "mem_op": (BatchMemOpNodeParams_v2, None, 0),
+        "conditional": (ConditionalNodeParams, None, 0),
+        "memcpy_batch": (MemcpyBatchNodeParamsV1, None, 0),
+        "fabric_cpy_batch": (FabricCpyBatchNodeParamsV1, None, 0),
+        "as_bytes": ("y", 232, 0),
+    },
+):
+    """`CUgraphNodeParams_anon0`."""
+
+    __slots__ = ()
+
+
+class GraphNodeParams(
+    _records.Record,
+    of="CUgraphNodeParams",
+    size=256,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "reserved0": ("i", 3, 4),
+        "reserved1": ("q", 29, 16),
+        "kernel": (KernelNodeParams_v3, None, 16),
+        "memcpy": (MemCpyNodeParams, None, 16),
+        "memset": (MemSetNodeParams_v2, None, 16),
+        "host": (HostNodeParams_v2, None, 16),
+        "graph": (ChildGraphNodeParams, None, 16),
+        "event_wait": (EventWaitNodeParams, None, 16),
+        "event_record": (EventRecordNodeParams, None, 16),
+        "ext_sem_signal": (ExtSemSignalNodeParams_v2, None, 16),
+        "ext_sem_wait": (ExtSemWaitNodeParams_v2, None, 16),
+        "alloc": (MemAllocNodeParams_v2, None, 16),
+        "free": (MemFreeNodeParams, None, 16),
+        "mem_op": (BatchMemOpNodeParams_v2, None, 16),
+        "conditional": (ConditionalNodeParams, None, 16),
+        "memcpy_batch": (MemcpyBatchNodeParamsV1, None, 16),
+        "fabric_cpy_batch": (FabricCpyBatchNodeParamsV1, None, 16),
+        "as_bytes": ("y", 232, 16),
+        "reserved2": ("q", None, 248),
+    },
+):
+    """`CUgraphNodeParams`."""
+
+    __slots__ = ()
+
+
+class IpcEventHandle_v1(
+    _records.Record,
+    of="CUipcEventHandle",
+    size=64,
+    nested=True,
+    fields={
+        "reserved": ("y", 64, 0),
+    },
+):
+    """`CUipcEventHandle`."""
+
+    __slots__ = ()
+
+
+class IpcMemHandle_v1(
+    _records.Record,
+    of="CUipcMemHandle",
+    size=64,
+    nested=True,
+    fields={
+        "reserved": ("y", 64, 0),
+    },
+):
+    """`CUipcMemHandle`."""
+
+    __slots__ = ()
+
+
+class LaunchAttributeValue_clusterDim(
+    _records.Record,
+    of="CUlaunchAttributeValue_clusterDim",
+    size=12,
+    nested=True,
+    fields={
+        "x": ("I", None, 0),
+        "y": ("I", None, 4),
+        "z": ("I", None, 8),
+    },
+):
+    """`CUlaunchAttributeValue_clusterDim`."""
+
+    __slots__ = ()
+
+
+class LaunchAttributeValue_programmaticEvent(
+    _records.Record,
+    of="CUlaunchAttributeValue_programmaticEvent",
+    size=16,
+    nested=True,
+    fields={
+        "event": ("n", None, 0),
+        "flags_": ("i", None, 8),
+        "trigger_at_block_start": ("i", None, 12),
+    },
+):
+    """`CUlaunchAttributeValue_programmaticEvent`."""
+
+    __slots__ = ()
+
+
+class LaunchAttributeValue_launchCompletionEvent(
+    _records.Record,
+    of="CUlaunchAttributeValue_launchCompletionEvent",
+    size=16,
+    nested=True,
+    fields={
+        "event": ("n", None, 0),
+        "flags_": ("i", None, 8),
+    },
+):
+    """`CUlaunchAttributeValue_launchCompletionEvent`."""
+
+    __slots__ = ()
+
+
+class LaunchMemSyncDomainMap(
+    _records.Record,
+    of="CUlaunchMemSyncDomainMap",
+    size=2,
+    nested=True,
+    fields={
+        "default_": ("B", None, 0),
+        "remote": ("B", None, 1),
+    },
+):
+    """`CUlaunchMemSyncDomainMap`."""
+
+    __slots__ = ()
+
+
+class LaunchAttributeValue_preferredClusterDim(
+    _records.Record,
+    of="CUlaunchAttributeValue_preferredClusterDim",
+    size=12,
+    nested=True,
+    fields={
+        "x": ("I", None, 0),
+        "y": ("I", None, 4),
+        "z": ("I", None, 8),
+    },
+):
+    """`CUlaunchAttributeValue_preferredClusterDim`."""
+
+    __slots__ = ()
+
+
+class LaunchAttributeValue_deviceUpdatableKernelNode(
+    _records.Record,
+    of="CUlaunchAttributeValue_deviceUpdatableKernelNode",
+    size=16,
+    nested=True,
+    fields={
+        "device_updatable": ("i", None, 0),
+        "dev_node": ("n", None, 8),
+    },
+):
+    """`CUlaunchAttributeValue_deviceUpdatableKernelNode`."""
+
+    __slots__ = ()
+
+
+class LaunchAttributeValue(
+    _records.Record,
+    of="CUkernelNodeAttrValue",
+    size=64,
+    nested=True,
+    fields={
+        "pad": ("y", 64, 0),
+        "access_policy_window": (AccessPolicyWindow_v1, None, 0),
+        "cooperative": ("i", None, 0),
+        "sync_policy": ("i", None, 0),
+        "cluster_dim": (LaunchAttributeValue_clusterDim, None, 0),
+        "cluster_scheduling_policy_preference": ("i", None, 0),
+        "programmatic_stream_serialization_allowed": ("i", None, 0),
+        "programmatic_event": (LaunchAttributeValue_programmaticEvent, None, 0),
+        "launch_completion_event": (LaunchAttributeValue_launchCompletionEvent, None, 0),
+        "priority": ("i", None, 0),
+        "mem_sync_domain_map": (LaunchMemSyncDomainMap, None, 0),
+        "mem_sync_domain": ("i", None, 0),
+        "preferred_cluster_dim": (LaunchAttributeValue_preferredClusterDim, None, 0),
+        "device_updatable_kernel_node": (LaunchAttributeValue_deviceUpdatableKernelNode, None, 0),
+        "shared_mem_carveout": ("I", None, 0),
+        "nvlink_util_centric_scheduling": ("I", None, 0),
+        "portable_cluster_size_mode": ("i", None, 0),
+        "shared_memory_mode": ("i", None, 0),
+    },
+):
+    """`CUkernelNodeAttrValue`."""
+
+    __slots__ = ()
+
+
+class LaunchAttribute(
+    _records.Record,
+    of="CUlaunchAttribute",
+    size=72,
+    nested=True,
+    fields={
+        "id": ("i", None, 0),
+        "pad": ("y", 4, 4),
+        "value": (LaunchAttributeValue, None, 8),
+    },
+):
+    """`CUlaunchAttribute`."""
+
+    __slots__ = ()
+
+
+class LaunchConfig(
+    _records.Record,
+    of="CUlaunchConfig",
+    size=56,
+    nested=True,
+    fields={
+        "grid_dim_x": ("I", None, 0),
+        "grid_dim_y": ("I", None, 4),
+        "grid_dim_z": ("I", None, 8),
+        "block_dim_x": ("I", None, 12),
+        "block_dim_y": ("I", None, 16),
+        "block_dim_z": ("I", None, 20),
+        "shared_mem_bytes": ("I", None, 24),
+        "h_stream": ("n", None, 32),
+        "attrs": ("n", None, 40),
+        "num_attrs": ("I", None, 48),
+    },
+):
+    """`CUlaunchConfig`."""
+
+    __slots__ = ()
+
+
+class LibraryHostUniversalFunctionAndDataTable(
+    _records.Record,
+    of="CUlibraryHostUniversalFunctionAndDataTable",
+    size=32,
+    nested=True,
+    fields={
+        "function_table": ("n", None, 0),
+        "function_window_size": ("Q", None, 8),
+        "data_table": ("n", None, 16),
+        "data_window_size": ("Q", None, 24),
+    },
+):
+    """`CUlibraryHostUniversalFunctionAndDataTable`."""
+
+    __slots__ = ()
+
+
+class LogicalEndpointFabricHandle(
+    _records.Record,
+    of="CUlogicalEndpointFabricHandle",
+    size=64,
+    nested=True,
+    fields={
+        "data_": ("B", 64, 0),
+    },
+):
+    """`CUlogicalEndpointFabricHandle`."""
+
+    __slots__ = ()
+
+
+class LogicalEndpointProp_anon0_unicast(
+    _records.Record,
+    of="CUlogicalEndpointProp_anon0_unicast",
+    size=4,
+    nested=True,
+    fields={
+        "device_": ("i", None, 0),
+    },
+):
+    """`CUlogicalEndpointProp_anon0_unicast`."""
+
+    __slots__ = ()
+
+
+class LogicalEndpointProp_anon0_multicast(
+    _records.Record,
+    of="CUlogicalEndpointProp_anon0_multicast",
+    size=4,
+    nested=True,
+    fields={
+        "num_devices": ("I", None, 0),
+    },
+):
+    """`CUlogicalEndpointProp_anon0_multicast`."""
+
+    __slots__ = ()
+
+
+class LogicalEndpointProp_anon0(
+    _records.Record,
+    of="CUlogicalEndpointProp_anon0",
+    size=4,
+    nested=True,
+    fields={
+        "unicast": (LogicalEndpointProp_anon0_unicast, None, 0),
+        "multicast": (LogicalEndpointProp_anon0_multicast, None, 0),
+    },
+):
+    """`CUlogicalEndpointProp_anon0`."""
+
+    __slots__ = ()
+
+
+class LogicalEndpointProp(
+    _records.Record,
+    of="CUlogicalEndpointProp",
+    size=24,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "unicast": (LogicalEndpointProp_anon0_unicast, None, 4),
+        "multicast": (LogicalEndpointProp_anon0_multicast, None, 4),
+        "size_": ("Q", None, 8),
+        "ipc_handle_types": ("I", None, 16),
+        "flags_": ("I", None, 20),
+    },
+):
+    """`CUlogicalEndpointProp`."""
+
+    __slots__ = ()
+
+
+class MemAccessDesc_v1(
+    _records.Array,
+    of="CUmemAccessDesc",
+    size=12,
+    nested=True,
+    fields={
+        "location": (MemLocation_v1, None, 0),
+        "flags_": ("i", None, 8),
+    },
+):
+    """`CUmemAccessDesc`."""
+
+    __slots__ = ()
+
+
+class MemAllocationProp_v1_allocFlags(
+    _records.Record,
+    of="CUmemAllocationProp_v1_allocFlags",
+    size=8,
+    nested=True,
+    fields={
+        "compression_type": ("B", None, 0),
+        "gpu_direct_rdma_capable": ("B", None, 1),
+        "usage": ("H", None, 2),
+        "reserved": ("B", 4, 4),
+    },
+):
+    """`CUmemAllocationProp_v1_allocFlags`."""
+
+    __slots__ = ()
+
+
+class MemAllocationProp_v1(
+    _records.Record,
+    of="CUmemAllocationProp",
+    size=32,
+    nested=True,
+    fields={
+        "type": ("i", None, 0),
+        "requested_handle_types": ("i", None, 4),
+        "location": (MemLocation_v1, None, 8),
+        "win32handle_meta_data": ("n", None, 16),
+        "alloc_flags": (MemAllocationProp_v1_allocFlags, None, 24),
+    },
+):
+    """`CUmemAllocationProp`."""
+
+    __slots__ = ()
+
+
+class MemDecompressParams(
+    _records.Array,
+    of="CUmemDecompressParams",
+    size=64,
+    nested=True,
+    fields={
+        "src_num_bytes": ("Q", None, 0),
+        "dst_num_bytes": ("Q", None, 8),
+        "dst_act_bytes": ("n", None, 16),
+        "src": ("n", None, 24),
+        "dst": ("n", None, 32),
+        "algo": ("i", None, 40),
+        "padding": ("B", 20, 44),
+    },
+):
+    """`CUmemDecompressParams`."""
+
+    __slots__ = ()
+
+
+class MemFabricHandle_v1(
+    _records.Record,
+    of="CUmemFabricHandle",
+    size=64,
+    nested=True,
+    fields={
+        "data_": ("B", 64, 0),
+    },
+):
+    """`CUmemFabricHandle`."""
+
+    __slots__ = ()
+
+
+class MemPoolPtrExportData_v1(
+    _records.Record,
+    of="CUmemPoolPtrExportData",
+    size=64,
+    nested=True,
+    fields={
+        "reserved": ("B", 64, 0),
+    },
+):
+    """`CUmemPoolPtrExportData`."""
+
+    __slots__ = ()
+
+
+class MulticastObjectProp_v1(
+    _records.Record,
+    of="CUmulticastObjectProp",
+    size=32,
+    nested=True,
+    fields={
+        "num_devices": ("I", None, 0),
+        "size_": ("Q", None, 8),
+        "handle_types": ("Q", None, 16),
+        "flags_": ("Q", None, 24),
+    },
+):
+    """`CUmulticastObjectProp`."""
+
+    __slots__ = ()
+
+
+class StreamMemOpWaitValueParams_anon0(
+    _records.Record,
+    of="CUstreamMemOpWaitValueParams_st_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "value": ("I", None, 0),
+        "value64": ("Q", None, 0),
+    },
+):
+    """`CUstreamMemOpWaitValueParams_st_anon0`."""
+
+    __slots__ = ()
+
+
+class StreamMemOpWaitValueParams(
+    _records.Record,
+    of="CUstreamMemOpWaitValueParams_st",
+    size=40,
+    nested=True,
+    fields={
+        "operation": ("i", None, 0),
+        "address": ("Q", None, 8),
+        "value": ("I", None, 16),
+        "value64": ("Q", None, 16),
+        "flags_": ("I", None, 24),
+        "alias": ("Q", None, 32),
+    },
+):
+    """`CUstreamMemOpWaitValueParams_st`."""
+
+    __slots__ = ()
+
+
+class StreamMemOpWriteValueParams_anon0(
+    _records.Record,
+    of="CUstreamMemOpWriteValueParams_st_anon0",
+    size=8,
+    nested=True,
+    fields={
+        "value": ("I", None, 0),
+        "value64": ("Q", None, 0),
+    },
+):
+    """`CUstreamMemOpWriteValueParams_st_anon0`."""
+
+    __slots__ = ()
+
+
+class StreamMemOpWriteValueParams(
+    _records.Record,
+    of="CUstreamMemOpWriteValueParams_st",
+    size=40,
+    nested=True,
+    fields={
+        "operation": ("i", None, 0),
+        "address": ("Q", None, 8),
+        "value": ("I", None, 16),
+        "value64": ("Q", None, 16),
+        "flags_": ("I", None, 24),
+        "alias": ("Q", None, 32),
+    },
+):
+    """`CUstreamMemOpWriteValueParams_st`."""
+
+    __slots__ = ()
+
+
+class StreamMemOpFlushRemoteWritesParams(
+    _records.Record,
+    of="CUstreamMemOpFlushRemoteWritesParams_st",
+    size=8,
+    nested=True,
+    fields={
+        "operation": ("i", None, 0),
+        "flags_": ("I", None, 4),
+    },
+):
+    """`CUstreamMemOpFlushRemoteWritesParams_st`."""
+
+    __slots__ = ()
+
+
+class StreamMemOpMemoryBarrierParams(
+    _records.Record,
+    of="CUstreamMemOpMemoryBarrierParams_st",
+    size=8,
+    nested=True,
+    fields={
+        "operation": ("i", None, 0),
+        "flags_": ("I", None, 4),
+    },
+):
+    """`CUstreamMemOpMemoryBarrierParams_st`."""
+
+    __slots__ = ()
+
+
+class StreamMemOpAtomicReductionParams(
+    _records.Record,
+    of="CUstreamMemOpAtomicReductionParams_st",
+    size=40,
+    nested=True,
+    fields={
+        "operation": ("i", None, 0),
+        "flags_": ("I", None, 4),
+        "reduction_op": ("i", None, 8),
+        "data_type": ("i", None, 12),
+        "address": ("Q", None, 16),
+        "value": ("Q", None, 24),
+        "alias": ("Q", None, 32),
+    },
+):
+    """`CUstreamMemOpAtomicReductionParams_st`."""
+
+    __slots__ = ()
+
+
+class StreamBatchMemOpParams_v1(
+    _records.Array,
+    of="CUstreamBatchMemOpParams",
+    size=48,
+    nested=True,
+    fields={
+        "operation": ("i", None, 0),
+        "wait_value": (StreamMemOpWaitValueParams, None, 0),
+        "write_value": (StreamMemOpWriteValueParams, None, 0),
+        "flush_remote_writes": (StreamMemOpFlushRemoteWritesParams, None, 0),
+        "memory_barrier": (StreamMemOpMemoryBarrierParams, None, 0),
+        "atomic_reduction": (StreamMemOpAtomicReductionParams, None, 0),
+        "pad": ("Q", 6, 0),
+    },
+):
+    """`CUstreamBatchMemOpParams`."""
+
+    __slots__ = ()
+
+
+class StreamCigCaptureParams(
+    _records.Record,
+    of="CUstreamCigCaptureParams",
+    size=8,
+    nested=True,
+    fields={
+        "stream_cig_params": ("n", None, 0),
+    },
+):
+    """`CUstreamCigCaptureParams`."""
+
+    __slots__ = ()
+
+
+class StreamCigParam(
+    _records.Record,
+    of="CUstreamCigParam",
+    size=16,
+    nested=True,
+    fields={
+        "stream_shared_data_type": ("i", None, 0),
+        "stream_shared_data": ("n", None, 8),
+    },
+):
+    """`CUstreamCigParam`."""
+
+    __slots__ = ()
+
+
+class TensorMap(
+    _records.Record,
+    of="CUtensorMap",
+    size=128,
+    nested=True,
+    fields={
+        "opaque": ("Q", 16, 0),
+    },
+):
+    """`CUtensorMap`."""
+
+    __slots__ = ()
+
+
+Array3dDescriptor = Array3dDescriptor_v2
+ArrayDescriptor = ArrayDescriptor_v2
+ArrayMemoryRequirements = ArrayMemoryRequirements_v1
+ArraySparseProperties = ArraySparseProperties_v1
+BatchMemOpNodeParams = BatchMemOpNodeParams_v1
+ExternalMemoryBufferDesc = ExternalMemoryBufferDesc_v1
+ExternalMemoryHandleDesc = ExternalMemoryHandleDesc_v1
+ExternalMemoryMipmappedArrayDesc = ExternalMemoryMipmappedArrayDesc_v1
+ExternalSemaphoreHandleDesc = ExternalSemaphoreHandleDesc_v1
+ExternalSemaphoreSignalParams = ExternalSemaphoreSignalParams_v1
+ExternalSemaphoreWaitParams = ExternalSemaphoreWaitParams_v1
+ExtSemSignalNodeParams = ExtSemSignalNodeParams_v1
+ExtSemWaitNodeParams = ExtSemWaitNodeParams_v1
+FabricCopyBatchOp_v1 = FabricCopyBatchOp
+FabricCpyBatchNodeParams = FabricCpyBatchNodeParamsV1
+HostNodeParams = HostNodeParams_v1
+KernelNodeParams = KernelNodeParams_v2
+LaunchParams = LaunchParams_v1
+MemCpy2D = MemCpy2d_v2
+MemCpy3D = MemCpy3d_v2
+MemCpy3dBatchOp = MemCpy3dBatchOp_v1
+MemCpy3dPeer = MemCpy3dPeer_v1
+MemCpyBatchNodeParams = MemcpyBatchNodeParamsV1
+MemSetNodeParams = MemSetNodeParams_v1
+MemAllocNodeParams = MemAllocNodeParams_v1
+PointerAttributeP2PTokens = PointerAttributeP2PTokens_v1
+ResourceDesc = ResourceDesc_v1
+ResourceViewDesc = ResourceViewDesc_v1
+TextureDesc = TextureDesc_v1
+AccessPolicyWindow = AccessPolicyWindow_v1
+ArrayMapInfo = ArrayMapInfo_v1
+DevResource = DevResource_v1
+DevSmResourceSplitFlags = DevSmResourceSplitByCountFlags
+DevProp = DevProp_v1
+EglFrame = EglFrame_v1
+ExecAffinityParam = ExecAffinityParam_v1
+ExecAffinitySmCount = ExecAffinitySmCount_v1
+Extent3D = Extent3D_v1
+GraphExecUpdateResultInfo = GraphExecUpdateResultInfo_v1
+IpcEventHandle = IpcEventHandle_v1
+IpcMemHandle = IpcMemHandle_v1
+KernelNodeAttrID = LaunchAttributeID
+KernelNodeAttrValue = LaunchAttributeValue
+KernelNodeAttrValue_v1 = LaunchAttributeValue
+MemAccessDesc = MemAccessDesc_v1
+MemAllocationProp = MemAllocationProp_v1
+MemFabricHandle = MemFabricHandle_v1
+MemLocation = MemLocation_v1
+MemPoolProps = MemPoolProps_v1
+MemPoolPtrExportData = MemPoolPtrExportData_v1
+MemCpy3DOperand = MemCpy3dOperand_v1
+MemCpyAttributes = MemCpyAttributes_v1
+MulticastObjectProp = MulticastObjectProp_v1
+Offset3D = Offset3D_v1
+StreamAttrID = LaunchAttributeID
+StreamAttrValue = LaunchAttributeValue
+StreamAttrValue_v1 = LaunchAttributeValue
+StreamBatchMemOpParams = StreamBatchMemOpParams_v1
+
+
+def array_3d_create_v2(p_allocate_array: Array3dDescriptor_v2 | int) -> int:
+    """`cuArray3DCreate`"""
+    _status, p_handle = _c.cuArray3DCreate(_records.given(p_allocate_array, Array3dDescriptor_v2))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_handle)
+
+
+def array_3d_get_descriptor_v2(h_array: int) -> Array3dDescriptor_v2:
+    """`cuArray3DGetDescriptor`"""
+    _status, p_array_descriptor = _c.cuArray3DGetDescriptor(_view.handle(h_array))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_array_descriptor, Array3dDescriptor_v2)
+
+
+def array_create_v2(p_allocate_array: ArrayDescriptor_v2 | int) -> int:
+    """`cuArrayCreate`"""
+    _status, p_handle = _c.cuArrayCreate(_records.given(p_allocate_array, ArrayDescriptor_v2))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_handle)
+
+
+def array_destroy(h_array: int) -> None:
+    """`cuArrayDestroy`"""
+    (_status,) = _c.cuArrayDestroy(_view.handle(h_array))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def array_get_descriptor_v2(h_array: int) -> ArrayDescriptor_v2:
+    """`cuArrayGetDescriptor`"""
+    _status, p_array_descriptor = _c.cuArrayGetDescriptor(_view.handle(h_array))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_array_descriptor, ArrayDescriptor_v2)
+
+
+def array_get_memory_requirements(array: int, device: int) -> ArrayMemoryRequirements_v1:
+    """`cuArrayGetMemoryRequirements`"""
+    _status, memory_requirements = _c.cuArrayGetMemoryRequirements(_view.handle(array), _view.number(device))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(memory_requirements, ArrayMemoryRequirements_v1)
+
+
+def array_get_plane(h_array: int, plane_idx: int) -> int:
+    """`cuArrayGetPlane`"""
+    _status, p_plane_array = _c.cuArrayGetPlane(_view.handle(h_array), plane_idx)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_plane_array)
+
+
+def array_get_sparse_properties(array: int) -> ArraySparseProperties_v1:
+    """`cuArrayGetSparseProperties`"""
+    _status, sparse_properties = _c.cuArrayGetSparseProperties(_view.handle(array))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(sparse_properties, ArraySparseProperties_v1)
+
+
+def checkpoint_operation_complete(handle: int) -> None:
+    """`cuCheckpointOperationComplete`"""
+    (_status,) = _c.cuCheckpointOperationComplete(_view.handle(handle))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def checkpoint_process_checkpoint(pid: int, args: CheckpointCheckpointArgs | int | None) -> None:
+    """`cuCheckpointProcessCheckpoint`"""
+    (_status,) = _c.cuCheckpointProcessCheckpoint(pid, _records.given(args, CheckpointCheckpointArgs))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def checkpoint_process_get_restore_thread_id(pid: int) -> int:
+    """`cuCheckpointProcessGetRestoreThreadId`"""
+    _status, tid = _c.cuCheckpointProcessGetRestoreThreadId(pid)
+    if _status:
+        raise DriverError.of(_status)
+    return tid
+
+
+def checkpoint_process_get_state(pid: int) -> int:
+    """`cuCheckpointProcessGetState`"""
+    _status, state = _c.cuCheckpointProcessGetState(pid)
+    if _status:
+        raise DriverError.of(_status)
+    return int(state)
+
+
+def checkpoint_process_lock(pid: int, args: CheckpointLockArgs | int | None) -> None:
+    """`cuCheckpointProcessLock`"""
+    (_status,) = _c.cuCheckpointProcessLock(pid, _records.given(args, CheckpointLockArgs))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def checkpoint_process_restore(pid: int, args: CheckpointRestoreArgs | int | None) -> None:
+    """`cuCheckpointProcessRestore`"""
+    (_status,) = _c.cuCheckpointProcessRestore(pid, _records.given(args, CheckpointRestoreArgs))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def checkpoint_process_unlock(pid: int, args: CheckpointUnlockArgs | int | None) -> None:
+    """`cuCheckpointProcessUnlock`"""
+    (_status,) = _c.cuCheckpointProcessUnlock(pid, _records.given(args, CheckpointUnlockArgs))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def coredump_deregister_complete_callback(callback: int) -> None:
+    """`cuCoredumpDeregisterCompleteCallback`"""
+    (_status,) = _c.cuCoredumpDeregisterCompleteCallback(_view.handle(callback))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def coredump_deregister_start_callback(callback: int) -> None:
+    """`cuCoredumpDeregisterStartCallback`"""
+    (_status,) = _c.cuCoredumpDeregisterStartCallback(_view.handle(callback))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def coredump_get_attribute(attrib: int) -> object:
+    """`cuCoredumpGetAttribute`"""
+    _status, value = _c.cuCoredumpGetAttribute(_view.number(attrib))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(value, globals())
+
+
+def coredump_get_attribute_global(attrib: int) -> object:
+    """`cuCoredumpGetAttributeGlobal`"""
+    _status, value = _c.cuCoredumpGetAttributeGlobal(_view.number(attrib))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(value, globals())
+
+
+def coredump_register_complete_callback(callback: int, user_data: int | None) -> int:
+    """`cuCoredumpRegisterCompleteCallback`"""
+    _status, callback_out = _c.cuCoredumpRegisterCompleteCallback(_view.handle(callback), _view.handle(0 if user_data is None else user_data))
+    if _status:
+        raise DriverError.of(_status)
+    return int(callback_out)
+
+
+def coredump_register_start_callback(callback: int, user_data: int | None) -> int:
+    """`cuCoredumpRegisterStartCallback`"""
+    _status, callback_out = _c.cuCoredumpRegisterStartCallback(_view.handle(callback), _view.handle(0 if user_data is None else user_data))
+    if _status:
+        raise DriverError.of(_status)
+    return int(callback_out)
+
+
+def coredump_set_attribute(attrib: int, value: object) -> None:
+    """`cuCoredumpSetAttribute`"""
+    (_status,) = _c.cuCoredumpSetAttribute(_view.number(attrib), value)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def coredump_set_attribute_global(attrib: int, value: object) -> None:
+    """`cuCoredumpSetAttributeGlobal`"""
+    (_status,) = _c.cuCoredumpSetAttributeGlobal(_view.number(attrib), value)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_attach(flags: int) -> int:
+    """`cuCtxAttach`"""
+    _status, pctx = _c.cuCtxAttach(flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def ctx_create_v4(ctx_create_params: CtxCreateParams | int | None, flags: int, dev: int) -> int:
+    """`cuCtxCreate`"""
+    _status, pctx = _c.cuCtxCreate(_records.given(ctx_create_params, CtxCreateParams), flags, _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def ctx_create_v2(flags: int, dev: int) -> int:
+    """`cuCtxCreate_v2`"""
+    _status, pctx = _c.cuCtxCreate_v2(flags, _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def ctx_create_v3(params_array: ExecAffinityParam_v1 | int | None, num_params: int, flags: int, dev: int) -> int:
+    """`cuCtxCreate_v3`"""
+    _status, pctx = _c.cuCtxCreate_v3(_records.several(params_array, ExecAffinityParam_v1, _view.count(num_params, "i")), num_params, flags, _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def ctx_destroy_v2(ctx: int) -> None:
+    """`cuCtxDestroy`"""
+    (_status,) = _c.cuCtxDestroy(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_detach(ctx: int) -> None:
+    """`cuCtxDetach`"""
+    (_status,) = _c.cuCtxDetach(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_disable_peer_access(peer_context: int) -> None:
+    """`cuCtxDisablePeerAccess`"""
+    (_status,) = _c.cuCtxDisablePeerAccess(_view.handle(peer_context))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_enable_peer_access(peer_context: int, flags: int) -> None:
+    """`cuCtxEnablePeerAccess`"""
+    (_status,) = _c.cuCtxEnablePeerAccess(_view.handle(peer_context), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_from_green_ctx(h_ctx: int) -> int:
+    """`cuCtxFromGreenCtx`"""
+    _status, p_context = _c.cuCtxFromGreenCtx(_view.handle(h_ctx))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_context)
+
+
+def ctx_get_api_version(ctx: int) -> int:
+    """`cuCtxGetApiVersion`"""
+    _status, version = _c.cuCtxGetApiVersion(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+    return version
+
+
+def ctx_get_cache_config() -> int:
+    """`cuCtxGetCacheConfig`"""
+    _status, pconfig = _c.cuCtxGetCacheConfig()
+    if _status:
+        raise DriverError.of(_status)
+    return int(pconfig)
+
+
+def ctx_get_current() -> int:
+    """`cuCtxGetCurrent`"""
+    _status, pctx = _c.cuCtxGetCurrent()
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def ctx_get_dev_resource(h_ctx: int, type: int) -> DevResource_v1:
+    """`cuCtxGetDevResource`"""
+    _status, resource = _c.cuCtxGetDevResource(_view.handle(h_ctx), _view.number(type))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(resource, DevResource_v1)
+
+
+def ctx_get_device() -> int:
+    """`cuCtxGetDevice`"""
+    _status, device = _c.cuCtxGetDevice()
+    if _status:
+        raise DriverError.of(_status)
+    return int(device)
+
+
+def ctx_get_device_v2(ctx: int) -> int:
+    """`cuCtxGetDevice_v2`"""
+    _status, device = _c.cuCtxGetDevice_v2(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+    return int(device)
+
+
+def ctx_get_exec_affinity(type: int) -> ExecAffinityParam_v1:
+    """`cuCtxGetExecAffinity`"""
+    _status, p_exec_affinity = _c.cuCtxGetExecAffinity(_view.number(type))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_exec_affinity, ExecAffinityParam_v1)
+
+
+def ctx_get_flags() -> int:
+    """`cuCtxGetFlags`"""
+    _status, flags = _c.cuCtxGetFlags()
+    if _status:
+        raise DriverError.of(_status)
+    return flags
+
+
+def ctx_get_id(ctx: int) -> int:
+    """`cuCtxGetId`"""
+    _status, ctx_id = _c.cuCtxGetId(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+    return ctx_id
+
+
+def ctx_get_limit(limit: int) -> int:
+    """`cuCtxGetLimit`"""
+    _status, pvalue = _c.cuCtxGetLimit(_view.number(limit))
+    if _status:
+        raise DriverError.of(_status)
+    return pvalue
+
+
+def ctx_get_shared_mem_config() -> int:
+    """`cuCtxGetSharedMemConfig`"""
+    _status, p_config = _c.cuCtxGetSharedMemConfig()
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_config)
+
+
+def ctx_get_stream_priority_range() -> tuple[int, int]:
+    """`cuCtxGetStreamPriorityRange`"""
+    _status, least_priority, greatest_priority = _c.cuCtxGetStreamPriorityRange()
+    if _status:
+        raise DriverError.of(_status)
+    return least_priority, greatest_priority
+
+
+def ctx_pop_current_v2() -> int:
+    """`cuCtxPopCurrent`"""
+    _status, pctx = _c.cuCtxPopCurrent()
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def ctx_push_current_v2(ctx: int) -> None:
+    """`cuCtxPushCurrent`"""
+    (_status,) = _c.cuCtxPushCurrent(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_record_event(h_ctx: int, h_event: int) -> None:
+    """`cuCtxRecordEvent`"""
+    (_status,) = _c.cuCtxRecordEvent(_view.handle(h_ctx), _view.handle(h_event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_reset_persisting_l2cache() -> None:
+    """`cuCtxResetPersistingL2Cache`"""
+    (_status,) = _c.cuCtxResetPersistingL2Cache()
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_set_cache_config(config: int) -> None:
+    """`cuCtxSetCacheConfig`"""
+    (_status,) = _c.cuCtxSetCacheConfig(_view.number(config))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_set_current(ctx: int) -> None:
+    """`cuCtxSetCurrent`"""
+    (_status,) = _c.cuCtxSetCurrent(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_set_flags(flags: int) -> None:
+    """`cuCtxSetFlags`"""
+    (_status,) = _c.cuCtxSetFlags(flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_set_limit(limit: int, value: int) -> None:
+    """`cuCtxSetLimit`"""
+    (_status,) = _c.cuCtxSetLimit(_view.number(limit), value)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_set_shared_mem_config(config: int) -> None:
+    """`cuCtxSetSharedMemConfig`"""
+    (_status,) = _c.cuCtxSetSharedMemConfig(_view.number(config))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_synchronize() -> None:
+    """`cuCtxSynchronize`"""
+    (_status,) = _c.cuCtxSynchronize()
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_synchronize_v2(ctx: int) -> None:
+    """`cuCtxSynchronize_v2`"""
+    (_status,) = _c.cuCtxSynchronize_v2(_view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ctx_wait_event(h_ctx: int, h_event: int) -> None:
+    """`cuCtxWaitEvent`"""
+    (_status,) = _c.cuCtxWaitEvent(_view.handle(h_ctx), _view.handle(h_event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def destroy_external_memory(ext_mem: int) -> None:
+    """`cuDestroyExternalMemory`"""
+    (_status,) = _c.cuDestroyExternalMemory(_view.handle(ext_mem))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def destroy_external_semaphore(ext_sem: int) -> None:
+    """`cuDestroyExternalSemaphore`"""
+    (_status,) = _c.cuDestroyExternalSemaphore(_view.handle(ext_sem))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def dev_resource_generate_desc(resources: DevResource_v1 | int, nb_resources: int) -> int:
+    """`cuDevResourceGenerateDesc`"""
+    _status, ph_desc = _c.cuDevResourceGenerateDesc(_records.several(resources, DevResource_v1, _view.count(nb_resources, "I")), nb_resources)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_desc)
+
+
+def dev_sm_resource_split(nb_groups: int, input: DevResource_v1 | int, flags: int, group_params: Any) -> tuple[DevResource_v1, DevResource_v1]:
+    """`cuDevSmResourceSplit`"""
+    group_params = _records.array(group_params, DevSmResourceGroupParams)
+    _group_params = _records.several(group_params, DevSmResourceGroupParams, _view.count(nb_groups, "I"))
+    _status, result, remainder = _c.cuDevSmResourceSplit(nb_groups, _records.given(input, DevResource_v1), flags, _group_params)
+    if _status:
+        raise DriverError.of(_status)
+    _records.fill(group_params, DevSmResourceGroupParams, _group_params)
+    return _records.array_of(result, DevResource_v1), _records.of(remainder, DevResource_v1)
+
+
+def dev_sm_resource_split_by_count(input: DevResource_v1 | int, flags: int, min_count: int) -> tuple[DevResource_v1, DevResource_v1]:
+    """`cuDevSmResourceSplitByCount`"""
+    _room = _view.Room()
+    while True:
+        _status, result, _nb_groups, remainder = _c.cuDevSmResourceSplitByCount(_room.size, _records.given(input, DevResource_v1), flags, min_count)
+        if _status != 0 or not _room.grow(_nb_groups):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _records.array_of(result[:_nb_groups], DevResource_v1), _records.of(remainder, DevResource_v1)
+
+
+def device_can_access_peer(dev: int, peer_dev: int) -> int:
+    """`cuDeviceCanAccessPeer`"""
+    _status, can_access_peer = _c.cuDeviceCanAccessPeer(_view.number(dev), _view.number(peer_dev))
+    if _status:
+        raise DriverError.of(_status)
+    return can_access_peer
+
+
+def device_compute_capability(dev: int) -> tuple[int, int]:
+    """`cuDeviceComputeCapability`"""
+    _status, major, minor = _c.cuDeviceComputeCapability(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return major, minor
+
+
+def device_get(ordinal: int) -> int:
+    """`cuDeviceGet`"""
+    _status, device = _c.cuDeviceGet(ordinal)
+    if _status:
+        raise DriverError.of(_status)
+    return int(device)
+
+
+def device_get_attribute(attrib: int, dev: int) -> int:
+    """`cuDeviceGetAttribute`"""
+    _status, pi = _c.cuDeviceGetAttribute(_view.number(attrib), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return pi
+
+
+def device_get_by_pci_bus_id(pci_bus_id: str | bytes | int) -> int:
+    """`cuDeviceGetByPCIBusId`"""
+    _status, dev = _c.cuDeviceGetByPCIBusId(_view.string(pci_bus_id))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dev)
+
+
+def device_get_clique_count(dev: int) -> int:
+    """`cuDeviceGetCliqueCount`"""
+    _status, count = _c.cuDeviceGetCliqueCount(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return count
+
+
+def device_get_clique_info(dev: int) -> CliqueInfo:
+    """`cuDeviceGetCliqueInfo`"""
+    _room = _view.Room()
+    while True:
+        _status, clique_info, _count = _c.cuDeviceGetCliqueInfo(_room.size, _view.number(dev))
+        if _status != 0 or not _room.grow(_count):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _records.array_of(clique_info, CliqueInfo)
+
+
+def device_get_count() -> int:
+    """`cuDeviceGetCount`"""
+    _status, count = _c.cuDeviceGetCount()
+    if _status:
+        raise DriverError.of(_status)
+    return count
+
+
+def device_get_default_mem_pool(dev: int) -> int:
+    """`cuDeviceGetDefaultMemPool`"""
+    _status, pool_out = _c.cuDeviceGetDefaultMemPool(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pool_out)
+
+
+def device_get_dev_resource(device: int, type: int) -> DevResource_v1:
+    """`cuDeviceGetDevResource`"""
+    _status, resource = _c.cuDeviceGetDevResource(_view.number(device), _view.number(type))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(resource, DevResource_v1)
+
+
+def device_get_exec_affinity_support(type: int, dev: int) -> int:
+    """`cuDeviceGetExecAffinitySupport`"""
+    _status, pi = _c.cuDeviceGetExecAffinitySupport(_view.number(type), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return pi
+
+
+def device_get_fabric_cluster_uuid(dev: int) -> Uuid:
+    """`cuDeviceGetFabricClusterUuid`"""
+    _status, uuid = _c.cuDeviceGetFabricClusterUuid(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(uuid, Uuid)
+
+
+def device_get_graph_mem_attribute(device: int, attr: int) -> object:
+    """`cuDeviceGetGraphMemAttribute`"""
+    _status, value = _c.cuDeviceGetGraphMemAttribute(_view.number(device), _view.number(attr))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(value, globals())
+
+
+def device_get_host_atomic_capabilities(operations: Sequence[int] | int, dev: int) -> list[int]:
+    """`cuDeviceGetHostAtomicCapabilities`"""
+    _status, capabilities = _c.cuDeviceGetHostAtomicCapabilities(_view.objects(_view.numbers(operations, "i", _view.length(operations)), _c.CUatomicOperation), _view.length(operations), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(capabilities)
+
+
+def device_get_luid(dev: int) -> tuple[bytes, int]:
+    """`cuDeviceGetLuid`"""
+    _status, luid, device_node_mask = _c.cuDeviceGetLuid(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return bytes(luid), device_node_mask
+
+
+def device_get_mem_pool(dev: int) -> int:
+    """`cuDeviceGetMemPool`"""
+    _status, pool = _c.cuDeviceGetMemPool(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pool)
+
+
+def device_get_name(len: int, dev: int) -> bytes:
+    """`cuDeviceGetName`"""
+    _status, name = _c.cuDeviceGetName(len, _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return name
+
+
+def device_get_nv_sci_sync_attributes(nv_sci_sync_attr_list: _typing.Output | int | None, dev: int, flags: int) -> None:
+    """`cuDeviceGetNvSciSyncAttributes`"""
+    (_status,) = _c.cuDeviceGetNvSciSyncAttributes(_view.memory(nv_sci_sync_attr_list), _view.number(dev), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def device_get_p2p_atomic_capabilities(operations: Sequence[int] | int, count: int, src_device: int, dst_device: int) -> list[int]:
+    """`cuDeviceGetP2PAtomicCapabilities`"""
+    _status, capabilities = _c.cuDeviceGetP2PAtomicCapabilities(_view.objects(_view.numbers(operations, "i", _view.count(count, "I")), _c.CUatomicOperation), count, _view.number(src_device), _view.number(dst_device))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(capabilities)
+
+
+def device_get_p2p_attribute(attrib: int, src_device: int, dst_device: int) -> int:
+    """`cuDeviceGetP2PAttribute`"""
+    _status, value = _c.cuDeviceGetP2PAttribute(_view.number(attrib), _view.number(src_device), _view.number(dst_device))
+    if _status:
+        raise DriverError.of(_status)
+    return value
+
+
+def device_get_pci_bus_id(len: int, dev: int) -> bytes:
+    """`cuDeviceGetPCIBusId`"""
+    _status, pci_bus_id = _c.cuDeviceGetPCIBusId(len, _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return pci_bus_id
+
+
+def device_get_properties(dev: int) -> DevProp_v1:
+    """`cuDeviceGetProperties`"""
+    _status, prop = _c.cuDeviceGetProperties(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(prop, DevProp_v1)
+
+
+def device_get_texture_1d_linear_max_width(format: int, num_channels: int, dev: int) -> int:
+    """`cuDeviceGetTexture1DLinearMaxWidth`"""
+    _status, max_width_in_elements = _c.cuDeviceGetTexture1DLinearMaxWidth(_view.number(format), num_channels, _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return max_width_in_elements
+
+
+def device_get_uuid_v2(dev: int) -> Uuid:
+    """`cuDeviceGetUuid`"""
+    _status, uuid = _c.cuDeviceGetUuid(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(uuid, Uuid)
+
+
+def device_graph_mem_trim(device: int) -> None:
+    """`cuDeviceGraphMemTrim`"""
+    (_status,) = _c.cuDeviceGraphMemTrim(_view.number(device))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def device_primary_ctx_get_state(dev: int) -> tuple[int, int]:
+    """`cuDevicePrimaryCtxGetState`"""
+    _status, flags, active = _c.cuDevicePrimaryCtxGetState(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return flags, active
+
+
+def device_primary_ctx_release_v2(dev: int) -> None:
+    """`cuDevicePrimaryCtxRelease`"""
+    (_status,) = _c.cuDevicePrimaryCtxRelease(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def device_primary_ctx_reset_v2(dev: int) -> None:
+    """`cuDevicePrimaryCtxReset`"""
+    (_status,) = _c.cuDevicePrimaryCtxReset(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def device_primary_ctx_retain(dev: int) -> int:
+    """`cuDevicePrimaryCtxRetain`"""
+    _status, pctx = _c.cuDevicePrimaryCtxRetain(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def device_primary_ctx_set_flags_v2(dev: int, flags: int) -> None:
+    """`cuDevicePrimaryCtxSetFlags`"""
+    (_status,) = _c.cuDevicePrimaryCtxSetFlags(_view.number(dev), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def device_register_async_notification(device: int, callback_func: int, user_data: int | None) -> int:
+    """`cuDeviceRegisterAsyncNotification`"""
+    _status, callback = _c.cuDeviceRegisterAsyncNotification(_view.number(device), _view.handle(callback_func), _view.handle(0 if user_data is None else user_data))
+    if _status:
+        raise DriverError.of(_status)
+    return int(callback)
+
+
+def device_set_graph_mem_attribute(device: int, attr: int, value: _typing.Output | int) -> None:
+    """`cuDeviceSetGraphMemAttribute`"""
+    (_status,) = _c.cuDeviceSetGraphMemAttribute(_view.number(device), _view.number(attr), _view.selected(value, _view.number(attr), {0: "Q", 1: "Q", 2: "Q", 3: "Q"}))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def device_set_mem_pool(dev: int, pool: int) -> None:
+    """`cuDeviceSetMemPool`"""
+    (_status,) = _c.cuDeviceSetMemPool(_view.number(dev), _view.handle(pool))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def device_total_mem_v2(dev: int) -> int:
+    """`cuDeviceTotalMem`"""
+    _status, bytes = _c.cuDeviceTotalMem(_view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return bytes
+
+
+def device_unregister_async_notification(device: int, callback: int) -> None:
+    """`cuDeviceUnregisterAsyncNotification`"""
+    (_status,) = _c.cuDeviceUnregisterAsyncNotification(_view.number(device), _view.handle(callback))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def driver_get_version() -> int:
+    """`cuDriverGetVersion`"""
+    _status, driver_version = _c.cuDriverGetVersion()
+    if _status:
+        raise DriverError.of(_status)
+    return driver_version
+
+
+def egl_stream_consumer_acquire_frame(conn: int, p_stream: int, timeout: int) -> int:
+    """`cuEGLStreamConsumerAcquireFrame`"""
+    _p_cuda_resource = _c.CUgraphicsResource()
+    (_status,) = _c.cuEGLStreamConsumerAcquireFrame(_c.CUeglStreamConnection(_view.handle(conn)), _p_cuda_resource, _c.CUstream(_view.handle(p_stream)), timeout)
+    if _status:
+        raise DriverError.of(_status)
+    return int(_p_cuda_resource)
+
+
+def egl_stream_consumer_connect(stream: int) -> int:
+    """`cuEGLStreamConsumerConnect`"""
+    _status, conn = _c.cuEGLStreamConsumerConnect(_view.handle(stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(conn)
+
+
+def egl_stream_consumer_connect_with_flags(stream: int, flags: int) -> int:
+    """`cuEGLStreamConsumerConnectWithFlags`"""
+    _status, conn = _c.cuEGLStreamConsumerConnectWithFlags(_view.handle(stream), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(conn)
+
+
+def egl_stream_consumer_disconnect(conn: int) -> None:
+    """`cuEGLStreamConsumerDisconnect`"""
+    (_status,) = _c.cuEGLStreamConsumerDisconnect(_c.CUeglStreamConnection(_view.handle(conn)))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def egl_stream_consumer_release_frame(conn: int, p_cuda_resource: int, p_stream: int) -> None:
+    """`cuEGLStreamConsumerReleaseFrame`"""
+    (_status,) = _c.cuEGLStreamConsumerReleaseFrame(_c.CUeglStreamConnection(_view.handle(conn)), _view.handle(p_cuda_resource), _c.CUstream(_view.handle(p_stream)))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def egl_stream_producer_connect(stream: int, width: int, height: int) -> int:
+    """`cuEGLStreamProducerConnect`"""
+    _status, conn = _c.cuEGLStreamProducerConnect(_view.handle(stream), _view.number(width), _view.number(height))
+    if _status:
+        raise DriverError.of(_status)
+    return int(conn)
+
+
+def egl_stream_producer_disconnect(conn: int) -> None:
+    """`cuEGLStreamProducerDisconnect`"""
+    (_status,) = _c.cuEGLStreamProducerDisconnect(_c.CUeglStreamConnection(_view.handle(conn)))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def egl_stream_producer_present_frame(conn: int, eglframe: EglFrame_v1, p_stream: int) -> None:
+    """`cuEGLStreamProducerPresentFrame`"""
+    (_status,) = _c.cuEGLStreamProducerPresentFrame(_c.CUeglStreamConnection(_view.handle(conn)), _records.given(eglframe, EglFrame_v1), _c.CUstream(_view.handle(p_stream)))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def egl_stream_producer_return_frame(conn: int, eglframe: EglFrame_v1 | int, p_stream: int) -> None:
+    """`cuEGLStreamProducerReturnFrame`"""
+    (_status,) = _c.cuEGLStreamProducerReturnFrame(_c.CUeglStreamConnection(_view.handle(conn)), _records.given(eglframe, EglFrame_v1), _c.CUstream(_view.handle(p_stream)))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def event_create(flags: int) -> int:
+    """`cuEventCreate`"""
+    _status, ph_event = _c.cuEventCreate(flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_event)
+
+
+def event_create_from_egl_sync(egl_sync: int, flags: int) -> int:
+    """`cuEventCreateFromEGLSync`"""
+    _status, ph_event = _c.cuEventCreateFromEGLSync(_view.handle(egl_sync), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_event)
+
+
+def event_destroy_v2(h_event: int) -> None:
+    """`cuEventDestroy`"""
+    (_status,) = _c.cuEventDestroy(_view.handle(h_event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def event_elapsed_time_v2(h_start: int, h_end: int) -> float:
+    """`cuEventElapsedTime`"""
+    _status, p_milliseconds = _c.cuEventElapsedTime(_view.handle(h_start), _view.handle(h_end))
+    if _status:
+        raise DriverError.of(_status)
+    return p_milliseconds
+
+
+def event_query(h_event: int) -> None:
+    """`cuEventQuery`"""
+    (_status,) = _c.cuEventQuery(_view.handle(h_event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def event_record(h_event: int, h_stream: int) -> None:
+    """`cuEventRecord`"""
+    (_status,) = _c.cuEventRecord(_view.handle(h_event), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def event_record_with_flags(h_event: int, h_stream: int, flags: int) -> None:
+    """`cuEventRecordWithFlags`"""
+    (_status,) = _c.cuEventRecordWithFlags(_view.handle(h_event), _view.handle(h_stream), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def event_synchronize(h_event: int) -> None:
+    """`cuEventSynchronize`"""
+    (_status,) = _c.cuEventSynchronize(_view.handle(h_event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def external_memory_get_mapped_buffer(ext_mem: int, buffer_desc: ExternalMemoryBufferDesc_v1 | int) -> int:
+    """`cuExternalMemoryGetMappedBuffer`"""
+    _status, dev_ptr = _c.cuExternalMemoryGetMappedBuffer(_view.handle(ext_mem), _records.given(buffer_desc, ExternalMemoryBufferDesc_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dev_ptr)
+
+
+def external_memory_get_mapped_mipmapped_array(ext_mem: int, mipmap_desc: ExternalMemoryMipmappedArrayDesc_v1 | int) -> int:
+    """`cuExternalMemoryGetMappedMipmappedArray`"""
+    _status, mipmap = _c.cuExternalMemoryGetMappedMipmappedArray(_view.handle(ext_mem), _records.given(mipmap_desc, ExternalMemoryMipmappedArrayDesc_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(mipmap)
+
+
+def fabric_cpy_batch_async(num_ops: int, op_list: FabricCopyBatchOp | int, flags: int, h_stream: int) -> None:
+    """`cuFabricCpyBatchAsync`"""
+    (_status,) = _c.cuFabricCpyBatchAsync(num_ops, _records.several(op_list, FabricCopyBatchOp, _view.count(num_ops, "Q")), flags, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def flush_gpu_direct_rdma_writes(target: int, scope: int) -> None:
+    """`cuFlushGPUDirectRDMAWrites`"""
+    (_status,) = _c.cuFlushGPUDirectRDMAWrites(_view.number(target), _view.number(scope))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def func_get_attribute(attrib: int, hfunc: int) -> int:
+    """`cuFuncGetAttribute`"""
+    _status, pi = _c.cuFuncGetAttribute(_view.number(attrib), _view.handle(hfunc))
+    if _status:
+        raise DriverError.of(_status)
+    return pi
+
+
+def func_get_module(hfunc: int) -> int:
+    """`cuFuncGetModule`"""
+    _status, hmod = _c.cuFuncGetModule(_view.handle(hfunc))
+    if _status:
+        raise DriverError.of(_status)
+    return int(hmod)
+
+
+def func_get_name(hfunc: int) -> bytes:
+    """`cuFuncGetName`"""
+    _status, name = _c.cuFuncGetName(_view.handle(hfunc))
+    if _status:
+        raise DriverError.of(_status)
+    return name or b""
+
+
+def func_get_param_count(func: int) -> int:
+    """`cuFuncGetParamCount`"""
+    _status, param_count = _c.cuFuncGetParamCount(_view.handle(func))
+    if _status:
+        raise DriverError.of(_status)
+    return param_count
+
+
+def func_get_param_info(func: int, param_index: int) -> tuple[int, int]:
+    """`cuFuncGetParamInfo`"""
+    _status, param_offset, param_size = _c.cuFuncGetParamInfo(_view.handle(func), param_index)
+    if _status:
+        raise DriverError.of(_status)
+    return param_offset, param_size
+
+
+def func_is_loaded(function: int) -> int:
+    """`cuFuncIsLoaded`"""
+    _status, state = _c.cuFuncIsLoaded(_view.handle(function))
+    if _status:
+        raise DriverError.of(_status)
+    return int(state)
+
+
+def func_load(function: int) -> None:
+    """`cuFuncLoad`"""
+    (_status,) = _c.cuFuncLoad(_view.handle(function))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def func_set_attribute(hfunc: int, attrib: int, value: int) -> None:
+    """`cuFuncSetAttribute`"""
+    (_status,) = _c.cuFuncSetAttribute(_view.handle(hfunc), _view.number(attrib), value)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def func_set_block_shape(hfunc: int, x: int, y: int, z: int) -> None:
+    """`cuFuncSetBlockShape`"""
+    (_status,) = _c.cuFuncSetBlockShape(_view.handle(hfunc), x, y, z)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def func_set_cache_config(hfunc: int, config: int) -> None:
+    """`cuFuncSetCacheConfig`"""
+    (_status,) = _c.cuFuncSetCacheConfig(_view.handle(hfunc), _view.number(config))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def func_set_shared_mem_config(hfunc: int, config: int) -> None:
+    """`cuFuncSetSharedMemConfig`"""
+    (_status,) = _c.cuFuncSetSharedMemConfig(_view.handle(hfunc), _view.number(config))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def func_set_shared_size(hfunc: int, bytes: int) -> None:
+    """`cuFuncSetSharedSize`"""
+    (_status,) = _c.cuFuncSetSharedSize(_view.handle(hfunc), bytes)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def gl_ctx_create_v2(flags: int, device: int) -> int:
+    """`cuGLCtxCreate`"""
+    _status, p_ctx = _c.cuGLCtxCreate(flags, _view.number(device))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_ctx)
+
+
+def gl_get_devices_v2(device_list: int) -> list[int]:
+    """`cuGLGetDevices`"""
+    _status, _p_cuda_device_count, p_cuda_devices = _c.cuGLGetDevices(device_get_count(), _view.number(device_list))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(p_cuda_devices[:_p_cuda_device_count])
+
+
+def gl_init() -> None:
+    """`cuGLInit`"""
+    (_status,) = _c.cuGLInit()
+    if _status:
+        raise DriverError.of(_status)
+
+
+def gl_map_buffer_object_v2(buffer: int) -> tuple[int, int]:
+    """`cuGLMapBufferObject`"""
+    _status, dptr, size = _c.cuGLMapBufferObject(_view.number(buffer))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr), size
+
+
+def gl_map_buffer_object_async_v2(buffer: int, h_stream: int) -> tuple[int, int]:
+    """`cuGLMapBufferObjectAsync`"""
+    _status, dptr, size = _c.cuGLMapBufferObjectAsync(_view.number(buffer), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr), size
+
+
+def gl_register_buffer_object(buffer: int) -> None:
+    """`cuGLRegisterBufferObject`"""
+    (_status,) = _c.cuGLRegisterBufferObject(_view.number(buffer))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def gl_set_buffer_object_map_flags(buffer: int, flags: int) -> None:
+    """`cuGLSetBufferObjectMapFlags`"""
+    (_status,) = _c.cuGLSetBufferObjectMapFlags(_view.number(buffer), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def gl_unmap_buffer_object(buffer: int) -> None:
+    """`cuGLUnmapBufferObject`"""
+    (_status,) = _c.cuGLUnmapBufferObject(_view.number(buffer))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def gl_unmap_buffer_object_async(buffer: int, h_stream: int) -> None:
+    """`cuGLUnmapBufferObjectAsync`"""
+    (_status,) = _c.cuGLUnmapBufferObjectAsync(_view.number(buffer), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def gl_unregister_buffer_object(buffer: int) -> None:
+    """`cuGLUnregisterBufferObject`"""
+    (_status,) = _c.cuGLUnregisterBufferObject(_view.number(buffer))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def get_error_name(error: int) -> str:
+    """`cuGetErrorName`"""
+    _status, p_str = _c.cuGetErrorName(_view.number(error))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.said(p_str)
+
+
+def get_error_string(error: int) -> str:
+    """`cuGetErrorString`"""
+    _status, p_str = _c.cuGetErrorString(_view.number(error))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.said(p_str)
+
+
+def get_export_table(p_export_table_id: Uuid | int) -> int:
+    """`cuGetExportTable`"""
+    _status, pp_export_table = _c.cuGetExportTable(_records.given(p_export_table_id, Uuid))
+    if _status:
+        raise DriverError.of(_status)
+    return pp_export_table
+
+
+def get_proc_address_v2(symbol: str | bytes | int, cuda_version: int, flags: int) -> tuple[int, int]:
+    """`cuGetProcAddress`"""
+    _status, pfn, symbol_status = _c.cuGetProcAddress(_view.string(symbol), cuda_version, _view.number(flags))
+    if _status:
+        raise DriverError.of(_status)
+    return pfn, int(symbol_status)
+
+
+def graph_add_batch_mem_op_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, node_params: BatchMemOpNodeParams_v1 | int) -> int:
+    """`cuGraphAddBatchMemOpNode`"""
+    _status, ph_graph_node = _c.cuGraphAddBatchMemOpNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(node_params, BatchMemOpNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_child_graph_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, child_graph: int) -> int:
+    """`cuGraphAddChildGraphNode`"""
+    _status, ph_graph_node = _c.cuGraphAddChildGraphNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _view.handle(child_graph))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_dependencies_v2(h_graph: int, from_: Sequence[int] | int | None, to: Sequence[int] | int | None, edge_data: GraphEdgeData | int | None, num_dependencies: int) -> None:
+    """`cuGraphAddDependencies`"""
+    (_status,) = _c.cuGraphAddDependencies(_view.handle(h_graph), _view.objects(_view.numbers(from_, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _view.objects(_view.numbers(to, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _records.several(edge_data, GraphEdgeData, _view.count(num_dependencies, "Q")), num_dependencies)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_add_empty_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int) -> int:
+    """`cuGraphAddEmptyNode`"""
+    _status, ph_graph_node = _c.cuGraphAddEmptyNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_event_record_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, event: int) -> int:
+    """`cuGraphAddEventRecordNode`"""
+    _status, ph_graph_node = _c.cuGraphAddEventRecordNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _view.handle(event))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_event_wait_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, event: int) -> int:
+    """`cuGraphAddEventWaitNode`"""
+    _status, ph_graph_node = _c.cuGraphAddEventWaitNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _view.handle(event))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_external_semaphores_signal_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, node_params: ExtSemSignalNodeParams_v1 | int) -> int:
+    """`cuGraphAddExternalSemaphoresSignalNode`"""
+    _status, ph_graph_node = _c.cuGraphAddExternalSemaphoresSignalNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(node_params, ExtSemSignalNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_external_semaphores_wait_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, node_params: ExtSemWaitNodeParams_v1 | int) -> int:
+    """`cuGraphAddExternalSemaphoresWaitNode`"""
+    _status, ph_graph_node = _c.cuGraphAddExternalSemaphoresWaitNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(node_params, ExtSemWaitNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_host_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, node_params: HostNodeParams_v1 | int) -> int:
+    """`cuGraphAddHostNode`"""
+    _status, ph_graph_node = _c.cuGraphAddHostNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(node_params, HostNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_kernel_node_v2(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, node_params: KernelNodeParams_v2 | int) -> int:
+    """`cuGraphAddKernelNode`"""
+    _status, ph_graph_node = _c.cuGraphAddKernelNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(node_params, KernelNodeParams_v2))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_mem_alloc_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, node_params: MemAllocNodeParams_v1 | int) -> int:
+    """`cuGraphAddMemAllocNode`"""
+    _status, ph_graph_node = _c.cuGraphAddMemAllocNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(node_params, MemAllocNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_mem_free_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, dptr: int) -> int:
+    """`cuGraphAddMemFreeNode`"""
+    _status, ph_graph_node = _c.cuGraphAddMemFreeNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _view.number(dptr))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_memcpy_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, copy_params: MemCpy3d_v2 | int, ctx: int) -> int:
+    """`cuGraphAddMemcpyNode`"""
+    _status, ph_graph_node = _c.cuGraphAddMemcpyNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(copy_params, MemCpy3d_v2), _view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_memset_node(h_graph: int, dependencies: Sequence[int] | int | None, num_dependencies: int, memset_params: MemSetNodeParams_v1 | int, ctx: int) -> int:
+    """`cuGraphAddMemsetNode`"""
+    _status, ph_graph_node = _c.cuGraphAddMemsetNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), num_dependencies, _records.given(memset_params, MemSetNodeParams_v1), _view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_node_v2(h_graph: int, dependencies: Sequence[int] | int | None, dependency_data: GraphEdgeData | int | None, num_dependencies: int, node_params: GraphNodeParams | int) -> int:
+    """`cuGraphAddNode`"""
+    _status, ph_graph_node = _c.cuGraphAddNode(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _records.several(dependency_data, GraphEdgeData, _view.count(num_dependencies, "Q")), num_dependencies, _records.given(node_params, GraphNodeParams))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_add_node_v3(h_graph: int, dependencies: Sequence[int] | int | None, dependency_data: GraphEdgeData | int | None, num_dependencies: int, node_params: GraphNodeParams | int) -> int:
+    """`cuGraphAddNode_v3`"""
+    _status, ph_graph_node = _c.cuGraphAddNode_v3(_view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _records.several(dependency_data, GraphEdgeData, _view.count(num_dependencies, "Q")), num_dependencies, _records.given(node_params, GraphNodeParams))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_node)
+
+
+def graph_batch_mem_op_node_get_params(h_node: int) -> BatchMemOpNodeParams_v1:
+    """`cuGraphBatchMemOpNodeGetParams`"""
+    _status, node_params_out = _c.cuGraphBatchMemOpNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(node_params_out, BatchMemOpNodeParams_v1)
+
+
+def graph_batch_mem_op_node_set_params(h_node: int, node_params: BatchMemOpNodeParams_v1 | int) -> None:
+    """`cuGraphBatchMemOpNodeSetParams`"""
+    (_status,) = _c.cuGraphBatchMemOpNodeSetParams(_view.handle(h_node), _records.given(node_params, BatchMemOpNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_child_graph_node_get_graph(h_node: int) -> int:
+    """`cuGraphChildGraphNodeGetGraph`"""
+    _status, ph_graph = _c.cuGraphChildGraphNodeGetGraph(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph)
+
+
+def graph_clone(original_graph: int) -> int:
+    """`cuGraphClone`"""
+    _status, ph_graph_clone = _c.cuGraphClone(_view.handle(original_graph))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_clone)
+
+
+def graph_conditional_handle_create(h_graph: int, ctx: int, default_launch_value: int, flags: int) -> int:
+    """`cuGraphConditionalHandleCreate`"""
+    _status, p_handle_out = _c.cuGraphConditionalHandleCreate(_view.handle(h_graph), _view.handle(ctx), default_launch_value, flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_handle_out)
+
+
+def graph_create(flags: int) -> int:
+    """`cuGraphCreate`"""
+    _status, ph_graph = _c.cuGraphCreate(flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph)
+
+
+def graph_debug_dot_print(h_graph: int, path: str | bytes | int, flags: int) -> None:
+    """`cuGraphDebugDotPrint`"""
+    (_status,) = _c.cuGraphDebugDotPrint(_view.handle(h_graph), _view.string(path), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_destroy(h_graph: int) -> None:
+    """`cuGraphDestroy`"""
+    (_status,) = _c.cuGraphDestroy(_view.handle(h_graph))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_destroy_node(h_node: int) -> None:
+    """`cuGraphDestroyNode`"""
+    (_status,) = _c.cuGraphDestroyNode(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_event_record_node_get_event(h_node: int) -> int:
+    """`cuGraphEventRecordNodeGetEvent`"""
+    _status, event_out = _c.cuGraphEventRecordNodeGetEvent(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return int(event_out)
+
+
+def graph_event_record_node_set_event(h_node: int, event: int) -> None:
+    """`cuGraphEventRecordNodeSetEvent`"""
+    (_status,) = _c.cuGraphEventRecordNodeSetEvent(_view.handle(h_node), _view.handle(event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_event_wait_node_get_event(h_node: int) -> int:
+    """`cuGraphEventWaitNodeGetEvent`"""
+    _status, event_out = _c.cuGraphEventWaitNodeGetEvent(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return int(event_out)
+
+
+def graph_event_wait_node_set_event(h_node: int, event: int) -> None:
+    """`cuGraphEventWaitNodeSetEvent`"""
+    (_status,) = _c.cuGraphEventWaitNodeSetEvent(_view.handle(h_node), _view.handle(event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_batch_mem_op_node_set_params(h_graph_exec: int, h_node: int, node_params: BatchMemOpNodeParams_v1 | int) -> None:
+    """`cuGraphExecBatchMemOpNodeSetParams`"""
+    (_status,) = _c.cuGraphExecBatchMemOpNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(node_params, BatchMemOpNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_child_graph_node_set_params(h_graph_exec: int, h_node: int, child_graph: int) -> None:
+    """`cuGraphExecChildGraphNodeSetParams`"""
+    (_status,) = _c.cuGraphExecChildGraphNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _view.handle(child_graph))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_destroy(h_graph_exec: int) -> None:
+    """`cuGraphExecDestroy`"""
+    (_status,) = _c.cuGraphExecDestroy(_view.handle(h_graph_exec))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_event_record_node_set_event(h_graph_exec: int, h_node: int, event: int) -> None:
+    """`cuGraphExecEventRecordNodeSetEvent`"""
+    (_status,) = _c.cuGraphExecEventRecordNodeSetEvent(_view.handle(h_graph_exec), _view.handle(h_node), _view.handle(event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_event_wait_node_set_event(h_graph_exec: int, h_node: int, event: int) -> None:
+    """`cuGraphExecEventWaitNodeSetEvent`"""
+    (_status,) = _c.cuGraphExecEventWaitNodeSetEvent(_view.handle(h_graph_exec), _view.handle(h_node), _view.handle(event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_external_semaphores_signal_node_set_params(h_graph_exec: int, h_node: int, node_params: ExtSemSignalNodeParams_v1 | int) -> None:
+    """`cuGraphExecExternalSemaphoresSignalNodeSetParams`"""
+    (_status,) = _c.cuGraphExecExternalSemaphoresSignalNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(node_params, ExtSemSignalNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_external_semaphores_wait_node_set_params(h_graph_exec: int, h_node: int, node_params: ExtSemWaitNodeParams_v1 | int) -> None:
+    """`cuGraphExecExternalSemaphoresWaitNodeSetParams`"""
+    (_status,) = _c.cuGraphExecExternalSemaphoresWaitNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(node_params, ExtSemWaitNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_get_flags(h_graph_exec: int) -> int:
+    """`cuGraphExecGetFlags`"""
+    _status, flags = _c.cuGraphExecGetFlags(_view.handle(h_graph_exec))
+    if _status:
+        raise DriverError.of(_status)
+    return int(flags)
+
+
+def graph_exec_get_id(h_graph_exec: int) -> int:
+    """`cuGraphExecGetId`"""
+    _status, graph_id = _c.cuGraphExecGetId(_view.handle(h_graph_exec))
+    if _status:
+        raise DriverError.of(_status)
+    return graph_id
+
+
+def graph_exec_host_node_set_params(h_graph_exec: int, h_node: int, node_params: HostNodeParams_v1 | int) -> None:
+    """`cuGraphExecHostNodeSetParams`"""
+    (_status,) = _c.cuGraphExecHostNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(node_params, HostNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_kernel_node_set_params_v2(h_graph_exec: int, h_node: int, node_params: KernelNodeParams_v2 | int) -> None:
+    """`cuGraphExecKernelNodeSetParams`"""
+    (_status,) = _c.cuGraphExecKernelNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(node_params, KernelNodeParams_v2))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_memcpy_node_set_params(h_graph_exec: int, h_node: int, copy_params: MemCpy3d_v2 | int, ctx: int) -> None:
+    """`cuGraphExecMemcpyNodeSetParams`"""
+    (_status,) = _c.cuGraphExecMemcpyNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(copy_params, MemCpy3d_v2), _view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_memset_node_set_params(h_graph_exec: int, h_node: int, memset_params: MemSetNodeParams_v1 | int, ctx: int) -> None:
+    """`cuGraphExecMemsetNodeSetParams`"""
+    (_status,) = _c.cuGraphExecMemsetNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(memset_params, MemSetNodeParams_v1), _view.handle(ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_node_set_params(h_graph_exec: int, h_node: int, node_params: GraphNodeParams | int) -> None:
+    """`cuGraphExecNodeSetParams`"""
+    (_status,) = _c.cuGraphExecNodeSetParams(_view.handle(h_graph_exec), _view.handle(h_node), _records.given(node_params, GraphNodeParams))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_exec_update_v2(h_graph_exec: int, h_graph: int) -> GraphExecUpdateResultInfo_v1:
+    """`cuGraphExecUpdate`"""
+    _status, result_info = _c.cuGraphExecUpdate(_view.handle(h_graph_exec), _view.handle(h_graph))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(result_info, GraphExecUpdateResultInfo_v1)
+
+
+def graph_external_semaphores_signal_node_get_params(h_node: int) -> ExtSemSignalNodeParams_v1:
+    """`cuGraphExternalSemaphoresSignalNodeGetParams`"""
+    _status, params_out = _c.cuGraphExternalSemaphoresSignalNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(params_out, ExtSemSignalNodeParams_v1)
+
+
+def graph_external_semaphores_signal_node_set_params(h_node: int, node_params: ExtSemSignalNodeParams_v1 | int) -> None:
+    """`cuGraphExternalSemaphoresSignalNodeSetParams`"""
+    (_status,) = _c.cuGraphExternalSemaphoresSignalNodeSetParams(_view.handle(h_node), _records.given(node_params, ExtSemSignalNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_external_semaphores_wait_node_get_params(h_node: int) -> ExtSemWaitNodeParams_v1:
+    """`cuGraphExternalSemaphoresWaitNodeGetParams`"""
+    _status, params_out = _c.cuGraphExternalSemaphoresWaitNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(params_out, ExtSemWaitNodeParams_v1)
+
+
+def graph_external_semaphores_wait_node_set_params(h_node: int, node_params: ExtSemWaitNodeParams_v1 | int) -> None:
+    """`cuGraphExternalSemaphoresWaitNodeSetParams`"""
+    (_status,) = _c.cuGraphExternalSemaphoresWaitNodeSetParams(_view.handle(h_node), _records.given(node_params, ExtSemWaitNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_get_edges_v2(h_graph: int) -> tuple[list[int], list[int], GraphEdgeData]:
+    """`cuGraphGetEdges`"""
+    _room = _view.Room()
+    while True:
+        _status, from_, to, edge_data, _num_edges = _c.cuGraphGetEdges(_view.handle(h_graph), _room.size)
+        if _status != 0 or not _room.grow(_num_edges):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(from_[:_num_edges]), _view.integers(to[:_num_edges]), _records.array_of(edge_data[:_num_edges], GraphEdgeData)
+
+
+def graph_get_id(h_graph: int) -> int:
+    """`cuGraphGetId`"""
+    _status, graph_id = _c.cuGraphGetId(_view.handle(h_graph))
+    if _status:
+        raise DriverError.of(_status)
+    return graph_id
+
+
+def graph_get_nodes(h_graph: int) -> list[int]:
+    """`cuGraphGetNodes`"""
+    _room = _view.Room()
+    while True:
+        _status, nodes, _num_nodes = _c.cuGraphGetNodes(_view.handle(h_graph), _room.size)
+        if _status != 0 or not _room.grow(_num_nodes):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(nodes[:_num_nodes])
+
+
+def graph_get_root_nodes(h_graph: int) -> list[int]:
+    """`cuGraphGetRootNodes`"""
+    _room = _view.Room()
+    while True:
+        _status, root_nodes, _num_root_nodes = _c.cuGraphGetRootNodes(_view.handle(h_graph), _room.size)
+        if _status != 0 or not _room.grow(_num_root_nodes):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(root_nodes[:_num_root_nodes])
+
+
+def graph_host_node_get_params(h_node: int) -> HostNodeParams_v1:
+    """`cuGraphHostNodeGetParams`"""
+    _status, node_params = _c.cuGraphHostNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(node_params, HostNodeParams_v1)
+
+
+def graph_host_node_set_params(h_node: int, node_params: HostNodeParams_v1 | int) -> None:
+    """`cuGraphHostNodeSetParams`"""
+    (_status,) = _c.cuGraphHostNodeSetParams(_view.handle(h_node), _records.given(node_params, HostNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_instantiate_with_flags(h_graph: int, flags: int) -> int:
+    """`cuGraphInstantiate`"""
+    _status, ph_graph_exec = _c.cuGraphInstantiate(_view.handle(h_graph), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_exec)
+
+
+def graph_instantiate_with_params(h_graph: int, instantiate_params: GraphInstantiateParams | int) -> int:
+    """`cuGraphInstantiateWithParams`"""
+    _status, ph_graph_exec = _c.cuGraphInstantiateWithParams(_view.handle(h_graph), _records.given(instantiate_params, GraphInstantiateParams))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_exec)
+
+
+def graph_instantiate_v2(h_graph: int, buffer_size: int) -> tuple[int, int, bytes]:
+    """`cuGraphInstantiate_v2`"""
+    _status, ph_graph_exec, ph_error_node, log_buffer = _c.cuGraphInstantiate_v2(_view.handle(h_graph), buffer_size)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_exec), int(ph_error_node), log_buffer
+
+
+def graph_kernel_node_copy_attributes(dst: int, src: int) -> None:
+    """`cuGraphKernelNodeCopyAttributes`"""
+    (_status,) = _c.cuGraphKernelNodeCopyAttributes(_view.handle(dst), _view.handle(src))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_kernel_node_get_attribute(h_node: int, attr: int) -> LaunchAttributeValue:
+    """`cuGraphKernelNodeGetAttribute`"""
+    _status, value_out = _c.cuGraphKernelNodeGetAttribute(_view.handle(h_node), _view.number(attr))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(value_out, LaunchAttributeValue)
+
+
+def graph_kernel_node_get_params_v2(h_node: int) -> KernelNodeParams_v2:
+    """`cuGraphKernelNodeGetParams`"""
+    _status, node_params = _c.cuGraphKernelNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(node_params, KernelNodeParams_v2)
+
+
+def graph_kernel_node_set_attribute(h_node: int, attr: int, value: LaunchAttributeValue | int) -> None:
+    """`cuGraphKernelNodeSetAttribute`"""
+    (_status,) = _c.cuGraphKernelNodeSetAttribute(_view.handle(h_node), _view.number(attr), _records.given(value, LaunchAttributeValue))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_kernel_node_set_params_v2(h_node: int, node_params: KernelNodeParams_v2 | int) -> None:
+    """`cuGraphKernelNodeSetParams`"""
+    (_status,) = _c.cuGraphKernelNodeSetParams(_view.handle(h_node), _records.given(node_params, KernelNodeParams_v2))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_launch(h_graph_exec: int, h_stream: int) -> None:
+    """`cuGraphLaunch`"""
+    (_status,) = _c.cuGraphLaunch(_view.handle(h_graph_exec), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_mem_alloc_node_get_params(h_node: int) -> MemAllocNodeParams_v1:
+    """`cuGraphMemAllocNodeGetParams`"""
+    _status, params_out = _c.cuGraphMemAllocNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(params_out, MemAllocNodeParams_v1)
+
+
+def graph_mem_free_node_get_params(h_node: int) -> int:
+    """`cuGraphMemFreeNodeGetParams`"""
+    _status, dptr_out = _c.cuGraphMemFreeNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr_out)
+
+
+def graph_memcpy_node_get_params(h_node: int) -> MemCpy3d_v2:
+    """`cuGraphMemcpyNodeGetParams`"""
+    _status, node_params = _c.cuGraphMemcpyNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(node_params, MemCpy3d_v2)
+
+
+def graph_memcpy_node_set_params(h_node: int, node_params: MemCpy3d_v2 | int) -> None:
+    """`cuGraphMemcpyNodeSetParams`"""
+    (_status,) = _c.cuGraphMemcpyNodeSetParams(_view.handle(h_node), _records.given(node_params, MemCpy3d_v2))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_memset_node_get_params(h_node: int) -> MemSetNodeParams_v1:
+    """`cuGraphMemsetNodeGetParams`"""
+    _status, node_params = _c.cuGraphMemsetNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(node_params, MemSetNodeParams_v1)
+
+
+def graph_memset_node_set_params(h_node: int, node_params: MemSetNodeParams_v1 | int) -> None:
+    """`cuGraphMemsetNodeSetParams`"""
+    (_status,) = _c.cuGraphMemsetNodeSetParams(_view.handle(h_node), _records.given(node_params, MemSetNodeParams_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_node_find_in_clone(h_original_node: int, h_cloned_graph: int) -> int:
+    """`cuGraphNodeFindInClone`"""
+    _status, ph_node = _c.cuGraphNodeFindInClone(_view.handle(h_original_node), _view.handle(h_cloned_graph))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_node)
+
+
+def graph_node_get_containing_graph(h_node: int) -> int:
+    """`cuGraphNodeGetContainingGraph`"""
+    _status, ph_graph = _c.cuGraphNodeGetContainingGraph(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph)
+
+
+def graph_node_get_dependencies_v2(h_node: int) -> tuple[list[int], GraphEdgeData]:
+    """`cuGraphNodeGetDependencies`"""
+    _room = _view.Room()
+    while True:
+        _status, dependencies, edge_data, _num_dependencies = _c.cuGraphNodeGetDependencies(_view.handle(h_node), _room.size)
+        if _status != 0 or not _room.grow(_num_dependencies):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(dependencies[:_num_dependencies]), _records.array_of(edge_data[:_num_dependencies], GraphEdgeData)
+
+
+def graph_node_get_dependent_nodes_v2(h_node: int) -> tuple[list[int], GraphEdgeData]:
+    """`cuGraphNodeGetDependentNodes`"""
+    _room = _view.Room()
+    while True:
+        _status, dependent_nodes, edge_data, _num_dependent_nodes = _c.cuGraphNodeGetDependentNodes(_view.handle(h_node), _room.size)
+        if _status != 0 or not _room.grow(_num_dependent_nodes):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(dependent_nodes[:_num_dependent_nodes]), _records.array_of(edge_data[:_num_dependent_nodes], GraphEdgeData)
+
+
+def graph_node_get_enabled(h_graph_exec: int, h_node: int) -> int:
+    """`cuGraphNodeGetEnabled`"""
+    _status, is_enabled = _c.cuGraphNodeGetEnabled(_view.handle(h_graph_exec), _view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return is_enabled
+
+
+def graph_node_get_local_id(h_node: int) -> int:
+    """`cuGraphNodeGetLocalId`"""
+    _status, node_id = _c.cuGraphNodeGetLocalId(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return node_id
+
+
+def graph_node_get_params(h_node: int) -> GraphNodeParams:
+    """`cuGraphNodeGetParams`"""
+    _status, node_params = _c.cuGraphNodeGetParams(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(node_params, GraphNodeParams)
+
+
+def graph_node_get_tools_id(h_node: int) -> int:
+    """`cuGraphNodeGetToolsId`"""
+    _status, tools_node_id = _c.cuGraphNodeGetToolsId(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return tools_node_id
+
+
+def graph_node_get_type(h_node: int) -> int:
+    """`cuGraphNodeGetType`"""
+    _status, type = _c.cuGraphNodeGetType(_view.handle(h_node))
+    if _status:
+        raise DriverError.of(_status)
+    return int(type)
+
+
+def graph_node_set_enabled(h_graph_exec: int, h_node: int, is_enabled: int) -> None:
+    """`cuGraphNodeSetEnabled`"""
+    (_status,) = _c.cuGraphNodeSetEnabled(_view.handle(h_graph_exec), _view.handle(h_node), is_enabled)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_node_set_params(h_node: int, node_params: GraphNodeParams | int) -> None:
+    """`cuGraphNodeSetParams`"""
+    (_status,) = _c.cuGraphNodeSetParams(_view.handle(h_node), _records.given(node_params, GraphNodeParams))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_node_set_params_v2(h_node: int, node_params: GraphNodeParams | int) -> None:
+    """`cuGraphNodeSetParams_v2`"""
+    (_status,) = _c.cuGraphNodeSetParams_v2(_view.handle(h_node), _records.given(node_params, GraphNodeParams))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_release_user_object(graph: int, object: int, count: int) -> None:
+    """`cuGraphReleaseUserObject`"""
+    (_status,) = _c.cuGraphReleaseUserObject(_view.handle(graph), _view.handle(object), count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_remove_dependencies_v2(h_graph: int, from_: Sequence[int] | int | None, to: Sequence[int] | int | None, edge_data: GraphEdgeData | int | None, num_dependencies: int) -> None:
+    """`cuGraphRemoveDependencies`"""
+    (_status,) = _c.cuGraphRemoveDependencies(_view.handle(h_graph), _view.objects(_view.numbers(from_, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _view.objects(_view.numbers(to, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _records.several(edge_data, GraphEdgeData, _view.count(num_dependencies, "Q")), num_dependencies)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_retain_user_object(graph: int, object: int, count: int, flags: int) -> None:
+    """`cuGraphRetainUserObject`"""
+    (_status,) = _c.cuGraphRetainUserObject(_view.handle(graph), _view.handle(object), count, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_upload(h_graph_exec: int, h_stream: int) -> None:
+    """`cuGraphUpload`"""
+    (_status,) = _c.cuGraphUpload(_view.handle(h_graph_exec), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graphics_egl_register_image(image: int, flags: int) -> int:
+    """`cuGraphicsEGLRegisterImage`"""
+    _status, p_cuda_resource = _c.cuGraphicsEGLRegisterImage(_view.handle(image), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_cuda_resource)
+
+
+def graphics_gl_register_buffer(buffer: int, flags: int) -> int:
+    """`cuGraphicsGLRegisterBuffer`"""
+    _status, p_cuda_resource = _c.cuGraphicsGLRegisterBuffer(_view.number(buffer), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_cuda_resource)
+
+
+def graphics_gl_register_image(image: int, target: int, flags: int) -> int:
+    """`cuGraphicsGLRegisterImage`"""
+    _status, p_cuda_resource = _c.cuGraphicsGLRegisterImage(_view.number(image), _view.number(target), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_cuda_resource)
+
+
+def graphics_map_resources(count: int, resources: Sequence[int] | int, h_stream: int) -> None:
+    """`cuGraphicsMapResources`"""
+    (_status,) = _c.cuGraphicsMapResources(count, _view.objects(_view.numbers(resources, "N", _view.count(count, "I")), _c.CUgraphicsResource), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graphics_resource_get_mapped_egl_frame(egl_frame: EglFrame_v1 | int, resource: int, index: int, mip_level: int) -> None:
+    """`cuGraphicsResourceGetMappedEglFrame`"""
+    egl_frame = _records.target(egl_frame, EglFrame_v1, True)
+    _status, _egl_frame = _c.cuGraphicsResourceGetMappedEglFrame(_view.handle(resource), index, mip_level)
+    if _status:
+        raise DriverError.of(_status)
+    _records.fill(egl_frame, EglFrame_v1, [_egl_frame])
+
+
+def graphics_resource_get_mapped_mipmapped_array(resource: int) -> int:
+    """`cuGraphicsResourceGetMappedMipmappedArray`"""
+    _status, p_mipmapped_array = _c.cuGraphicsResourceGetMappedMipmappedArray(_view.handle(resource))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_mipmapped_array)
+
+
+def graphics_resource_get_mapped_pointer_v2(resource: int) -> tuple[int, int]:
+    """`cuGraphicsResourceGetMappedPointer`"""
+    _status, p_dev_ptr, p_size = _c.cuGraphicsResourceGetMappedPointer(_view.handle(resource))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_dev_ptr), p_size
+
+
+def graphics_resource_set_map_flags_v2(resource: int, flags: int) -> None:
+    """`cuGraphicsResourceSetMapFlags`"""
+    (_status,) = _c.cuGraphicsResourceSetMapFlags(_view.handle(resource), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graphics_sub_resource_get_mapped_array(resource: int, array_index: int, mip_level: int) -> int:
+    """`cuGraphicsSubResourceGetMappedArray`"""
+    _status, p_array = _c.cuGraphicsSubResourceGetMappedArray(_view.handle(resource), array_index, mip_level)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_array)
+
+
+def graphics_unmap_resources(count: int, resources: Sequence[int] | int, h_stream: int) -> None:
+    """`cuGraphicsUnmapResources`"""
+    (_status,) = _c.cuGraphicsUnmapResources(count, _view.objects(_view.numbers(resources, "N", _view.count(count, "I")), _c.CUgraphicsResource), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graphics_unregister_resource(resource: int) -> None:
+    """`cuGraphicsUnregisterResource`"""
+    (_status,) = _c.cuGraphicsUnregisterResource(_view.handle(resource))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graphics_vdpau_register_output_surface(vdp_surface: int, flags: int) -> int:
+    """`cuGraphicsVDPAURegisterOutputSurface`"""
+    _status, p_cuda_resource = _c.cuGraphicsVDPAURegisterOutputSurface(_view.number(vdp_surface), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_cuda_resource)
+
+
+def graphics_vdpau_register_video_surface(vdp_surface: int, flags: int) -> int:
+    """`cuGraphicsVDPAURegisterVideoSurface`"""
+    _status, p_cuda_resource = _c.cuGraphicsVDPAURegisterVideoSurface(_view.number(vdp_surface), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_cuda_resource)
+
+
+def green_ctx_create(desc: int, dev: int, flags: int) -> int:
+    """`cuGreenCtxCreate`"""
+    _status, ph_ctx = _c.cuGreenCtxCreate(_view.handle(desc), _view.number(dev), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_ctx)
+
+
+def green_ctx_destroy(h_ctx: int) -> None:
+    """`cuGreenCtxDestroy`"""
+    (_status,) = _c.cuGreenCtxDestroy(_view.handle(h_ctx))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def green_ctx_get_dev_resource(h_ctx: int, type: int) -> DevResource_v1:
+    """`cuGreenCtxGetDevResource`"""
+    _status, resource = _c.cuGreenCtxGetDevResource(_view.handle(h_ctx), _view.number(type))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(resource, DevResource_v1)
+
+
+def green_ctx_get_id(green_ctx: int) -> int:
+    """`cuGreenCtxGetId`"""
+    _status, green_ctx_id = _c.cuGreenCtxGetId(_view.handle(green_ctx))
+    if _status:
+        raise DriverError.of(_status)
+    return green_ctx_id
+
+
+def green_ctx_record_event(h_ctx: int, h_event: int) -> None:
+    """`cuGreenCtxRecordEvent`"""
+    (_status,) = _c.cuGreenCtxRecordEvent(_view.handle(h_ctx), _view.handle(h_event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def green_ctx_stream_create(green_ctx: int, flags: int, priority: int) -> int:
+    """`cuGreenCtxStreamCreate`"""
+    _status, ph_stream = _c.cuGreenCtxStreamCreate(_view.handle(green_ctx), flags, priority)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_stream)
+
+
+def green_ctx_wait_event(h_ctx: int, h_event: int) -> None:
+    """`cuGreenCtxWaitEvent`"""
+    (_status,) = _c.cuGreenCtxWaitEvent(_view.handle(h_ctx), _view.handle(h_event))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def import_external_memory(mem_handle_desc: ExternalMemoryHandleDesc_v1 | int) -> int:
+    """`cuImportExternalMemory`"""
+    _status, ext_mem_out = _c.cuImportExternalMemory(_records.given(mem_handle_desc, ExternalMemoryHandleDesc_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ext_mem_out)
+
+
+def import_external_semaphore(sem_handle_desc: ExternalSemaphoreHandleDesc_v1 | int) -> int:
+    """`cuImportExternalSemaphore`"""
+    _status, ext_sem_out = _c.cuImportExternalSemaphore(_records.given(sem_handle_desc, ExternalSemaphoreHandleDesc_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ext_sem_out)
+
+
+def init(flags: int) -> None:
+    """`cuInit`"""
+    (_status,) = _c.cuInit(flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ipc_close_mem_handle(dptr: int) -> None:
+    """`cuIpcCloseMemHandle`"""
+    (_status,) = _c.cuIpcCloseMemHandle(_view.number(dptr))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def ipc_get_event_handle(event: int) -> IpcEventHandle_v1:
+    """`cuIpcGetEventHandle`"""
+    _status, p_handle = _c.cuIpcGetEventHandle(_view.handle(event))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_handle, IpcEventHandle_v1)
+
+
+def ipc_get_mem_handle(dptr: int) -> IpcMemHandle_v1:
+    """`cuIpcGetMemHandle`"""
+    _status, p_handle = _c.cuIpcGetMemHandle(_view.number(dptr))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_handle, IpcMemHandle_v1)
+
+
+def ipc_open_event_handle(handle: IpcEventHandle_v1) -> int:
+    """`cuIpcOpenEventHandle`"""
+    _status, ph_event = _c.cuIpcOpenEventHandle(_records.given(handle, IpcEventHandle_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_event)
+
+
+def ipc_open_mem_handle_v2(handle: IpcMemHandle_v1, flags: int) -> int:
+    """`cuIpcOpenMemHandle`"""
+    _status, pdptr = _c.cuIpcOpenMemHandle(_records.given(handle, IpcMemHandle_v1), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(pdptr)
+
+
+def kernel_get_attribute(attrib: int, kernel: int, dev: int) -> int:
+    """`cuKernelGetAttribute`"""
+    _status, pi = _c.cuKernelGetAttribute(_view.number(attrib), _view.handle(kernel), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+    return pi
+
+
+def kernel_get_function(kernel: int) -> int:
+    """`cuKernelGetFunction`"""
+    _status, p_func = _c.cuKernelGetFunction(_view.handle(kernel))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_func)
+
+
+def kernel_get_library(kernel: int) -> int:
+    """`cuKernelGetLibrary`"""
+    _status, p_lib = _c.cuKernelGetLibrary(_view.handle(kernel))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_lib)
+
+
+def kernel_get_name(hfunc: int) -> bytes:
+    """`cuKernelGetName`"""
+    _status, name = _c.cuKernelGetName(_view.handle(hfunc))
+    if _status:
+        raise DriverError.of(_status)
+    return name or b""
+
+
+def kernel_get_param_count(kernel: int) -> int:
+    """`cuKernelGetParamCount`"""
+    _status, param_count = _c.cuKernelGetParamCount(_view.handle(kernel))
+    if _status:
+        raise DriverError.of(_status)
+    return param_count
+
+
+def kernel_get_param_info(kernel: int, param_index: int) -> tuple[int, int]:
+    """`cuKernelGetParamInfo`"""
+    _status, param_offset, param_size = _c.cuKernelGetParamInfo(_view.handle(kernel), param_index)
+    if _status:
+        raise DriverError.of(_status)
+    return param_offset, param_size
+
+
+def kernel_set_attribute(attrib: int, val: int, kernel: int, dev: int) -> None:
+    """`cuKernelSetAttribute`"""
+    (_status,) = _c.cuKernelSetAttribute(_view.number(attrib), val, _view.handle(kernel), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def kernel_set_cache_config(kernel: int, config: int, dev: int) -> None:
+    """`cuKernelSetCacheConfig`"""
+    (_status,) = _c.cuKernelSetCacheConfig(_view.handle(kernel), _view.number(config), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch(f: int) -> None:
+    """`cuLaunch`"""
+    (_status,) = _c.cuLaunch(_view.handle(f))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_cooperative_kernel(f: int, grid_dim_x: int, grid_dim_y: int, grid_dim_z: int, block_dim_x: int, block_dim_y: int, block_dim_z: int, shared_mem_bytes: int, h_stream: int, kernel_params: Sequence[object] | None) -> None:
+    """`cuLaunchCooperativeKernel`"""
+    (_status,) = _c.cuLaunchCooperativeKernel(_view.handle(f), grid_dim_x, grid_dim_y, grid_dim_z, block_dim_x, block_dim_y, block_dim_z, shared_mem_bytes, _view.handle(h_stream), kernel_params)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_cooperative_kernel_multi_device(launch_params_list: LaunchParams_v1 | int, num_devices: int, flags: int) -> None:
+    """`cuLaunchCooperativeKernelMultiDevice`"""
+    (_status,) = _c.cuLaunchCooperativeKernelMultiDevice(_records.several(launch_params_list, LaunchParams_v1, _view.count(num_devices, "I")), num_devices, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_grid(f: int, grid_width: int, grid_height: int) -> None:
+    """`cuLaunchGrid`"""
+    (_status,) = _c.cuLaunchGrid(_view.handle(f), grid_width, grid_height)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_grid_async(f: int, grid_width: int, grid_height: int, h_stream: int) -> None:
+    """`cuLaunchGridAsync`"""
+    (_status,) = _c.cuLaunchGridAsync(_view.handle(f), grid_width, grid_height, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_host_func(h_stream: int, fn: int, user_data: int | None) -> None:
+    """`cuLaunchHostFunc`"""
+    (_status,) = _c.cuLaunchHostFunc(_view.handle(h_stream), _view.handle(fn), _view.handle(0 if user_data is None else user_data))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_host_func_v2(h_stream: int, fn: int, user_data: int | None, sync_mode: int) -> None:
+    """`cuLaunchHostFunc_v2`"""
+    (_status,) = _c.cuLaunchHostFunc_v2(_view.handle(h_stream), _view.handle(fn), _view.handle(0 if user_data is None else user_data), sync_mode)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_kernel(f: int, grid_dim_x: int, grid_dim_y: int, grid_dim_z: int, block_dim_x: int, block_dim_y: int, block_dim_z: int, shared_mem_bytes: int, h_stream: int, kernel_params: Sequence[object] | None, extra: _typing.Output | int | None) -> None:
+    """`cuLaunchKernel`"""
+    (_status,) = _c.cuLaunchKernel(_view.handle(f), grid_dim_x, grid_dim_y, grid_dim_z, block_dim_x, block_dim_y, block_dim_z, shared_mem_bytes, _view.handle(h_stream), kernel_params, _view.memory(extra))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def launch_kernel_ex(config: LaunchConfig | int, f: int, kernel_params: Sequence[object] | None, extra: _typing.Output | int | None) -> None:
+    """`cuLaunchKernelEx`"""
+    (_status,) = _c.cuLaunchKernelEx(_records.given(config, LaunchConfig), _view.handle(f), kernel_params, _view.memory(extra))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def library_enumerate_kernels(lib: int) -> list[int]:
+    """`cuLibraryEnumerateKernels`"""
+    _status, kernels = _c.cuLibraryEnumerateKernels(library_get_kernel_count(lib), _view.handle(lib))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(kernels)
+
+
+def library_get_global(library: int, name: str | bytes | int) -> tuple[int, int]:
+    """`cuLibraryGetGlobal`"""
+    _status, dptr, bytes = _c.cuLibraryGetGlobal(_view.handle(library), _view.string(name))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr), bytes
+
+
+def library_get_kernel(library: int, name: str | bytes | int) -> int:
+    """`cuLibraryGetKernel`"""
+    _status, p_kernel = _c.cuLibraryGetKernel(_view.handle(library), _view.string(name))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_kernel)
+
+
+def library_get_kernel_count(lib: int) -> int:
+    """`cuLibraryGetKernelCount`"""
+    _status, count = _c.cuLibraryGetKernelCount(_view.handle(lib))
+    if _status:
+        raise DriverError.of(_status)
+    return count
+
+
+def library_get_managed(library: int, name: str | bytes | int) -> tuple[int, int]:
+    """`cuLibraryGetManaged`"""
+    _status, dptr, bytes = _c.cuLibraryGetManaged(_view.handle(library), _view.string(name))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr), bytes
+
+
+def library_get_module(library: int) -> int:
+    """`cuLibraryGetModule`"""
+    _status, p_mod = _c.cuLibraryGetModule(_view.handle(library))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_mod)
+
+
+def library_get_unified_function(library: int, symbol: str | bytes | int) -> int:
+    """`cuLibraryGetUnifiedFunction`"""
+    _status, fptr = _c.cuLibraryGetUnifiedFunction(_view.handle(library), _view.string(symbol))
+    if _status:
+        raise DriverError.of(_status)
+    return fptr
+
+
+def library_load_data(code: _typing.Output | int | None, jit_options: Sequence[int] | int | None, jit_options_values: Sequence[object] | int | None, num_jit_options: int, library_options: Sequence[int] | int | None, library_option_values: Sequence[object] | int | None, num_library_options: int) -> int:
+    """`cuLibraryLoadData`"""
+    _status, library = _c.cuLibraryLoadData(_view.memory(code), _view.objects(_view.numbers(jit_options, "i", _view.count(num_jit_options, "I")), _c.CUjit_option), _view.numbers(jit_options_values, "N", _view.count(num_jit_options, "I")), num_jit_options, _view.objects(_view.numbers(library_options, "i", _view.count(num_library_options, "I")), _c.CUlibraryOption), _view.numbers(library_option_values, "N", _view.count(num_library_options, "I")), num_library_options)
+    if _status:
+        raise DriverError.of(_status)
+    return int(library)
+
+
+def library_load_from_file(file_name: str | bytes | int, jit_options: Sequence[int] | int | None, jit_options_values: Sequence[object] | int | None, num_jit_options: int, library_options: Sequence[int] | int | None, library_option_values: Sequence[object] | int | None, num_library_options: int) -> int:
+    """`cuLibraryLoadFromFile`"""
+    _status, library = _c.cuLibraryLoadFromFile(_view.string(file_name), _view.objects(_view.numbers(jit_options, "i", _view.count(num_jit_options, "I")), _c.CUjit_option), _view.numbers(jit_options_values, "N", _view.count(num_jit_options, "I")), num_jit_options, _view.objects(_view.numbers(library_options, "i", _view.count(num_library_options, "I")), _c.CUlibraryOption), _view.numbers(library_option_values, "N", _view.count(num_library_options, "I")), num_library_options)
+    if _status:
+        raise DriverError.of(_status)
+    return int(library)
+
+
+def library_unload(library: int) -> None:
+    """`cuLibraryUnload`"""
+    (_status,) = _c.cuLibraryUnload(_view.handle(library))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def link_add_data_v2(state: int, type: int, data: _typing.Output | int, size: int, name: str | bytes | int | None, num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> None:
+    """`cuLinkAddData`"""
+    (_status,) = _c.cuLinkAddData(_view.handle(state), _view.number(type), _view.memory(data), size, _view.string(name), num_options, _view.objects(_view.numbers(options, "i", _view.count(num_options, "I")), _c.CUjit_option), _view.numbers(option_values, "N", _view.count(num_options, "I")))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def link_add_file_v2(state: int, type: int, path: str | bytes | int, num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> None:
+    """`cuLinkAddFile`"""
+    (_status,) = _c.cuLinkAddFile(_view.handle(state), _view.number(type), _view.string(path), num_options, _view.objects(_view.numbers(options, "i", _view.count(num_options, "I")), _c.CUjit_option), _view.numbers(option_values, "N", _view.count(num_options, "I")))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def link_complete(state: int) -> bytes:
+    """`cuLinkComplete`"""
+    _status, _cubin_out, _size_out = _c.cuLinkComplete(_view.handle(state))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.copied(_cubin_out, _size_out)
+
+
+def link_create_v2(num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> int:
+    """`cuLinkCreate`"""
+    _status, state_out = _c.cuLinkCreate(num_options, _view.objects(_view.numbers(options, "i", _view.count(num_options, "I")), _c.CUjit_option), _view.numbers(option_values, "N", _view.count(num_options, "I")))
+    if _status:
+        raise DriverError.of(_status)
+    return int(state_out)
+
+
+def link_destroy(state: int) -> None:
+    """`cuLinkDestroy`"""
+    (_status,) = _c.cuLinkDestroy(_view.handle(state))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_add_device(le_id: int, dev: int) -> None:
+    """`cuLogicalEndpointAddDevice`"""
+    (_status,) = _c.cuLogicalEndpointAddDevice(_view.number(le_id), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_bind_addr(le_id: int, dev: int, offset: int, ptr: _typing.Output | int | None, size: int, flags: int) -> None:
+    """`cuLogicalEndpointBindAddr`"""
+    (_status,) = _c.cuLogicalEndpointBindAddr(_view.number(le_id), _view.number(dev), _view.number(offset), _view.memory(ptr), _view.number(size), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_bind_mem(le_id: int, dev: int, offset: int, mem_handle: int, mem_offset: int, size: int, flags: int) -> None:
+    """`cuLogicalEndpointBindMem`"""
+    (_status,) = _c.cuLogicalEndpointBindMem(_view.number(le_id), _view.number(dev), _view.number(offset), _view.number(mem_handle), _view.number(mem_offset), _view.number(size), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_create(le_id: int, prop: LogicalEndpointProp | int) -> None:
+    """`cuLogicalEndpointCreate`"""
+    (_status,) = _c.cuLogicalEndpointCreate(_view.number(le_id), _records.given(prop, LogicalEndpointProp))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_destroy(le_id: int) -> None:
+    """`cuLogicalEndpointDestroy`"""
+    (_status,) = _c.cuLogicalEndpointDestroy(_view.number(le_id))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_export(le_id: int, handle_type: int) -> object:
+    """`cuLogicalEndpointExport`"""
+    _status, handle = _c.cuLogicalEndpointExport(_view.number(le_id), _view.number(handle_type))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(handle, globals())
+
+
+def logical_endpoint_get_limits(prop: LogicalEndpointProp | int) -> tuple[int, int]:
+    """`cuLogicalEndpointGetLimits`"""
+    _status, bind_alignment, max_size = _c.cuLogicalEndpointGetLimits(_records.given(prop, LogicalEndpointProp))
+    if _status:
+        raise DriverError.of(_status)
+    return int(bind_alignment), int(max_size)
+
+
+def logical_endpoint_id_release(base_le_id: int, count: int) -> None:
+    """`cuLogicalEndpointIdRelease`"""
+    (_status,) = _c.cuLogicalEndpointIdRelease(_view.number(base_le_id), _view.number(count))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_id_reserve(count: int) -> int:
+    """`cuLogicalEndpointIdReserve`"""
+    _status, base_le_id = _c.cuLogicalEndpointIdReserve(_view.number(count))
+    if _status:
+        raise DriverError.of(_status)
+    return int(base_le_id)
+
+
+def logical_endpoint_import(le_id: int, handle: _typing.Output | int | None, handle_type: int) -> None:
+    """`cuLogicalEndpointImport`"""
+    (_status,) = _c.cuLogicalEndpointImport(_view.number(le_id), _view.memory(handle), _view.number(handle_type))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logical_endpoint_query(le_id: int, count: int) -> int:
+    """`cuLogicalEndpointQuery`"""
+    _status, query_status = _c.cuLogicalEndpointQuery(_view.number(le_id), _view.number(count))
+    if _status:
+        raise DriverError.of(_status)
+    return query_status
+
+
+def logical_endpoint_unbind(le_id: int, dev: int, offset: int, size: int) -> None:
+    """`cuLogicalEndpointUnbind`"""
+    (_status,) = _c.cuLogicalEndpointUnbind(_view.number(le_id), _view.number(dev), _view.number(offset), _view.number(size))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def logs_current(flags: int) -> int:
+    """`cuLogsCurrent`"""
+    _status, iterator_out = _c.cuLogsCurrent(flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(iterator_out)
+
+
+def logs_dump_to_file(iterator: int | None, path_to_file: str | bytes | int, flags: int) -> int:
+    """`cuLogsDumpToFile`"""
+    _status, iterator = _c.cuLogsDumpToFile(iterator, _view.string(path_to_file), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(iterator or 0)
+
+
+def logs_dump_to_memory(iterator: int, buffer: _typing.Output | int, size: int, flags: int) -> None:
+    """`cuLogsDumpToMemory`"""
+    iterator = _view.handle(iterator)
+    size = _view.not_null(size)
+    _status, _iterator, _size = _c.cuLogsDumpToMemory(_view.read(iterator, "I") if iterator else None, _view.writable(buffer), _view.read(size, "Q"), flags)
+    if _status:
+        raise DriverError.of(_status)
+    if iterator:
+        _view.write(iterator, "I", [_iterator])
+    _view.write(size, "Q", [_size])
+
+
+def logs_register_callback(callback_func: int, user_data: int | None) -> int:
+    """`cuLogsRegisterCallback`"""
+    _status, callback_out = _c.cuLogsRegisterCallback(_view.handle(callback_func), _view.handle(0 if user_data is None else user_data))
+    if _status:
+        raise DriverError.of(_status)
+    return int(callback_out)
+
+
+def logs_unregister_callback(callback: int) -> None:
+    """`cuLogsUnregisterCallback`"""
+    (_status,) = _c.cuLogsUnregisterCallback(_view.handle(callback))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_address_free(ptr: int, size: int) -> None:
+    """`cuMemAddressFree`"""
+    (_status,) = _c.cuMemAddressFree(_view.number(ptr), size)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_address_reserve(size: int, alignment: int, addr: int, flags: int) -> int:
+    """`cuMemAddressReserve`"""
+    _status, ptr = _c.cuMemAddressReserve(size, alignment, _view.number(addr), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ptr)
+
+
+def mem_advise_v2(dev_ptr: int, count: int, advice: int, location: MemLocation_v1) -> None:
+    """`cuMemAdvise`"""
+    (_status,) = _c.cuMemAdvise(_view.number(dev_ptr), count, _view.number(advice), _records.given(location, MemLocation_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_alloc_v2(bytesize: int) -> int:
+    """`cuMemAlloc`"""
+    _status, dptr = _c.cuMemAlloc(bytesize)
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr)
+
+
+def mem_alloc_async(bytesize: int, h_stream: int) -> int:
+    """`cuMemAllocAsync`"""
+    _status, dptr = _c.cuMemAllocAsync(bytesize, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr)
+
+
+def mem_alloc_from_pool_async(bytesize: int, pool: int, h_stream: int) -> int:
+    """`cuMemAllocFromPoolAsync`"""
+    _status, dptr = _c.cuMemAllocFromPoolAsync(bytesize, _view.handle(pool), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr)
+
+
+def mem_alloc_host_v2(bytesize: int) -> int:
+    """`cuMemAllocHost`"""
+    _status, pp = _c.cuMemAllocHost(bytesize)
+    if _status:
+        raise DriverError.of(_status)
+    return pp
+
+
+def mem_alloc_managed(bytesize: int, flags: int) -> int:
+    """`cuMemAllocManaged`"""
+    _status, dptr = _c.cuMemAllocManaged(bytesize, flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr)
+
+
+def mem_alloc_pitch_v2(width_in_bytes: int, height: int, element_size_bytes: int) -> tuple[int, int]:
+    """`cuMemAllocPitch`"""
+    _status, dptr, p_pitch = _c.cuMemAllocPitch(width_in_bytes, height, element_size_bytes)
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr), p_pitch
+
+
+def mem_batch_decompress_async(params_array: MemDecompressParams | int, count: int, flags: int, stream: int) -> int:
+    """`cuMemBatchDecompressAsync`"""
+    _status, error_index = _c.cuMemBatchDecompressAsync(_records.several(params_array, MemDecompressParams, _view.count(count, "Q")), count, flags, _view.handle(stream))
+    if _status:
+        raise DriverError.of(_status)
+    return error_index
+
+
+def mem_create(size: int, prop: MemAllocationProp_v1 | int, flags: int) -> int:
+    """`cuMemCreate`"""
+    _status, handle = _c.cuMemCreate(size, _records.given(prop, MemAllocationProp_v1), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(handle)
+
+
+def mem_discard_and_prefetch_batch_async(dptrs: Sequence[int] | int, sizes: Sequence[int] | int, count: int, prefetch_locs: MemLocation_v1 | int, prefetch_loc_idxs: Sequence[int] | int, num_prefetch_locs: int, flags: int, h_stream: int) -> None:
+    """`cuMemDiscardAndPrefetchBatchAsync`"""
+    (_status,) = _c.cuMemDiscardAndPrefetchBatchAsync(_view.objects(_view.numbers(dptrs, "N", _view.count(count, "Q")), _c.CUdeviceptr), _view.numbers(sizes, "Q", _view.count(count, "Q")), count, _records.several(prefetch_locs, MemLocation_v1, _view.count(num_prefetch_locs, "Q")), _view.numbers(prefetch_loc_idxs, "Q", _view.count(num_prefetch_locs, "Q")), num_prefetch_locs, flags, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_discard_batch_async(dptrs: Sequence[int] | int, sizes: Sequence[int] | int, count: int, flags: int, h_stream: int) -> None:
+    """`cuMemDiscardBatchAsync`"""
+    (_status,) = _c.cuMemDiscardBatchAsync(_view.objects(_view.numbers(dptrs, "N", _view.count(count, "Q")), _c.CUdeviceptr), _view.numbers(sizes, "Q", _view.count(count, "Q")), count, flags, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_export_to_shareable_handle(handle: int, handle_type: int, flags: int) -> object:
+    """`cuMemExportToShareableHandle`"""
+    _status, shareable_handle = _c.cuMemExportToShareableHandle(_view.number(handle), _view.number(handle_type), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(shareable_handle, globals())
+
+
+def mem_free_v2(dptr: int) -> None:
+    """`cuMemFree`"""
+    (_status,) = _c.cuMemFree(_view.number(dptr))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_free_async(dptr: int, h_stream: int) -> None:
+    """`cuMemFreeAsync`"""
+    (_status,) = _c.cuMemFreeAsync(_view.number(dptr), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_free_host(p: _typing.Output | int | None) -> None:
+    """`cuMemFreeHost`"""
+    (_status,) = _c.cuMemFreeHost(_view.memory(p))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_get_access(location: MemLocation_v1 | int, ptr: int) -> int:
+    """`cuMemGetAccess`"""
+    _status, flags = _c.cuMemGetAccess(_records.given(location, MemLocation_v1), _view.number(ptr))
+    if _status:
+        raise DriverError.of(_status)
+    return flags
+
+
+def mem_get_address_range_v2(dptr: int) -> tuple[int, int]:
+    """`cuMemGetAddressRange`"""
+    _status, pbase, psize = _c.cuMemGetAddressRange(_view.number(dptr))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pbase), psize
+
+
+def mem_get_allocation_granularity(prop: MemAllocationProp_v1 | int, option: int) -> int:
+    """`cuMemGetAllocationGranularity`"""
+    _status, granularity = _c.cuMemGetAllocationGranularity(_records.given(prop, MemAllocationProp_v1), _view.number(option))
+    if _status:
+        raise DriverError.of(_status)
+    return granularity
+
+
+def mem_get_allocation_properties_from_handle(handle: int) -> MemAllocationProp_v1:
+    """`cuMemGetAllocationPropertiesFromHandle`"""
+    _status, prop = _c.cuMemGetAllocationPropertiesFromHandle(_view.number(handle))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(prop, MemAllocationProp_v1)
+
+
+def mem_get_default_mem_pool(location: MemLocation_v1 | int, type: int) -> int:
+    """`cuMemGetDefaultMemPool`"""
+    _status, pool_out = _c.cuMemGetDefaultMemPool(_records.given(location, MemLocation_v1), _view.number(type))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pool_out)
+
+
+def mem_get_handle_for_address_range(dptr: int, size: int, handle_type: int, flags: int) -> object:
+    """`cuMemGetHandleForAddressRange`"""
+    _status, handle = _c.cuMemGetHandleForAddressRange(_view.number(dptr), size, _view.number(handle_type), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(handle, globals())
+
+
+def mem_get_info_v2() -> tuple[int, int]:
+    """`cuMemGetInfo`"""
+    _status, free, total = _c.cuMemGetInfo()
+    if _status:
+        raise DriverError.of(_status)
+    return free, total
+
+
+def mem_get_location_info(ptr: int, size: int, summary_granularity: int, sampling_granularity: int) -> MemLocation_v1:
+    """`cuMemGetLocationInfo`"""
+    location_out = MemLocation_v1(_view.parts(size, summary_granularity))
+    location_out = _records.array(location_out, MemLocation_v1)
+    _location_out = _records.several(location_out, MemLocation_v1, _view.length(location_out))
+    (_status,) = _c.cuMemGetLocationInfo(_view.number(ptr), size, summary_granularity, sampling_granularity, _location_out)
+    if _status:
+        raise DriverError.of(_status)
+    _records.fill(location_out, MemLocation_v1, _location_out)
+    return location_out
+
+
+def mem_get_mem_pool(location: MemLocation_v1 | int, type: int) -> int:
+    """`cuMemGetMemPool`"""
+    _status, pool = _c.cuMemGetMemPool(_records.given(location, MemLocation_v1), _view.number(type))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pool)
+
+
+def mem_host_alloc(bytesize: int, flags: int) -> int:
+    """`cuMemHostAlloc`"""
+    _status, pp = _c.cuMemHostAlloc(bytesize, flags)
+    if _status:
+        raise DriverError.of(_status)
+    return pp
+
+
+def mem_host_get_device_pointer_v2(p: _typing.Output | int | None, flags: int) -> int:
+    """`cuMemHostGetDevicePointer`"""
+    _status, pdptr = _c.cuMemHostGetDevicePointer(_view.memory(p), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(pdptr)
+
+
+def mem_host_get_flags(p: _typing.Output | int | None) -> int:
+    """`cuMemHostGetFlags`"""
+    _status, p_flags = _c.cuMemHostGetFlags(_view.memory(p))
+    if _status:
+        raise DriverError.of(_status)
+    return p_flags
+
+
+def mem_host_register_v2(p: _typing.Output | int | None, bytesize: int, flags: int) -> None:
+    """`cuMemHostRegister`"""
+    (_status,) = _c.cuMemHostRegister(_view.memory(p), bytesize, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_host_unregister(p: _typing.Output | int | None) -> None:
+    """`cuMemHostUnregister`"""
+    (_status,) = _c.cuMemHostUnregister(_view.memory(p))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_import_from_shareable_handle(os_handle: _typing.Output | int | None, sh_handle_type: int) -> int:
+    """`cuMemImportFromShareableHandle`"""
+    _status, handle = _c.cuMemImportFromShareableHandle(_view.memory(os_handle), _view.number(sh_handle_type))
+    if _status:
+        raise DriverError.of(_status)
+    return int(handle)
+
+
+def mem_map(ptr: int, size: int, offset: int, handle: int, flags: int) -> None:
+    """`cuMemMap`"""
+    (_status,) = _c.cuMemMap(_view.number(ptr), size, offset, _view.number(handle), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_map_array_async(map_info_list: ArrayMapInfo_v1 | int, count: int, h_stream: int) -> None:
+    """`cuMemMapArrayAsync`"""
+    (_status,) = _c.cuMemMapArrayAsync(_records.several(map_info_list, ArrayMapInfo_v1, _view.count(count, "I")), count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_pool_create(pool_props: MemPoolProps_v1 | int) -> int:
+    """`cuMemPoolCreate`"""
+    _status, pool = _c.cuMemPoolCreate(_records.given(pool_props, MemPoolProps_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pool)
+
+
+def mem_pool_destroy(pool: int) -> None:
+    """`cuMemPoolDestroy`"""
+    (_status,) = _c.cuMemPoolDestroy(_view.handle(pool))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_pool_export_pointer(ptr: int) -> MemPoolPtrExportData_v1:
+    """`cuMemPoolExportPointer`"""
+    _status, share_data_out = _c.cuMemPoolExportPointer(_view.number(ptr))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(share_data_out, MemPoolPtrExportData_v1)
+
+
+def mem_pool_export_to_shareable_handle(pool: int, handle_type: int, flags: int) -> object:
+    """`cuMemPoolExportToShareableHandle`"""
+    _status, handle_out = _c.cuMemPoolExportToShareableHandle(_view.handle(pool), _view.number(handle_type), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(handle_out, globals())
+
+
+def mem_pool_get_access(mem_pool: int, location: MemLocation_v1 | int) -> int:
+    """`cuMemPoolGetAccess`"""
+    _status, flags = _c.cuMemPoolGetAccess(_view.handle(mem_pool), _records.given(location, MemLocation_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(flags)
+
+
+def mem_pool_get_attribute(pool: int, attr: int) -> object:
+    """`cuMemPoolGetAttribute`"""
+    _status, value = _c.cuMemPoolGetAttribute(_view.handle(pool), _view.number(attr))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(value, globals())
+
+
+def mem_pool_import_from_shareable_handle(handle: _typing.Output | int | None, handle_type: int, flags: int) -> int:
+    """`cuMemPoolImportFromShareableHandle`"""
+    _status, pool_out = _c.cuMemPoolImportFromShareableHandle(_view.memory(handle), _view.number(handle_type), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(pool_out)
+
+
+def mem_pool_import_pointer(pool: int, share_data: MemPoolPtrExportData_v1 | int) -> int:
+    """`cuMemPoolImportPointer`"""
+    _status, ptr_out = _c.cuMemPoolImportPointer(_view.handle(pool), _records.given(share_data, MemPoolPtrExportData_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ptr_out)
+
+
+def mem_pool_set_access(pool: int, map: MemAccessDesc_v1 | int, count: int) -> None:
+    """`cuMemPoolSetAccess`"""
+    (_status,) = _c.cuMemPoolSetAccess(_view.handle(pool), _records.several(map, MemAccessDesc_v1, _view.count(count, "Q")), count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_pool_set_attribute(pool: int, attr: int, value: _typing.Output | int) -> None:
+    """`cuMemPoolSetAttribute`"""
+    (_status,) = _c.cuMemPoolSetAttribute(_view.handle(pool), _view.number(attr), _view.selected(value, _view.number(attr), {1: "i", 2: "i", 3: "i", 4: "Q", 5: "Q", 6: "Q", 7: "Q", 8: "Q", 9: "i", 10: "i", 11: "i", 12: "i", 13: "Q", 14: "i", 15: "i"}))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_pool_trim_to(pool: int, min_bytes_to_keep: int) -> None:
+    """`cuMemPoolTrimTo`"""
+    (_status,) = _c.cuMemPoolTrimTo(_view.handle(pool), min_bytes_to_keep)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_prefetch_async_v2(dev_ptr: int, count: int, location: MemLocation_v1, flags: int, h_stream: int) -> None:
+    """`cuMemPrefetchAsync`"""
+    (_status,) = _c.cuMemPrefetchAsync(_view.number(dev_ptr), count, _records.given(location, MemLocation_v1), flags, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_prefetch_batch_async(dptrs: Sequence[int] | int, sizes: Sequence[int] | int, count: int, prefetch_locs: MemLocation_v1 | int, prefetch_loc_idxs: Sequence[int] | int, num_prefetch_locs: int, flags: int, h_stream: int) -> None:
+    """`cuMemPrefetchBatchAsync`"""
+    (_status,) = _c.cuMemPrefetchBatchAsync(_view.objects(_view.numbers(dptrs, "N", _view.count(count, "Q")), _c.CUdeviceptr), _view.numbers(sizes, "Q", _view.count(count, "Q")), count, _records.several(prefetch_locs, MemLocation_v1, _view.count(num_prefetch_locs, "Q")), _view.numbers(prefetch_loc_idxs, "Q", _view.count(num_prefetch_locs, "Q")), num_prefetch_locs, flags, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_range_get_attribute(data_size: int, attribute: int, dev_ptr: int, count: int) -> object:
+    """`cuMemRangeGetAttribute`"""
+    _status, data = _c.cuMemRangeGetAttribute(data_size, _view.number(attribute), _view.number(dev_ptr), count)
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(data, globals())
+
+
+def mem_range_get_attributes(data_sizes: Sequence[int] | int, attributes: Sequence[int] | int, dev_ptr: int, count: int) -> list[object]:
+    """`cuMemRangeGetAttributes`"""
+    _status, data = _c.cuMemRangeGetAttributes(_view.numbers(data_sizes, "Q", _view.length(data_sizes)), _view.objects(_view.numbers(attributes, "i", _view.length(attributes)), _c.CUmem_range_attribute), _view.length(data_sizes), _view.number(dev_ptr), count)
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(data, globals())
+
+
+def mem_release(handle: int) -> None:
+    """`cuMemRelease`"""
+    (_status,) = _c.cuMemRelease(_view.number(handle))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_retain_allocation_handle(addr: _typing.Output | int | None) -> int:
+    """`cuMemRetainAllocationHandle`"""
+    _status, handle = _c.cuMemRetainAllocationHandle(_view.memory(addr))
+    if _status:
+        raise DriverError.of(_status)
+    return int(handle)
+
+
+def mem_set_access(ptr: int, size: int, desc: MemAccessDesc_v1 | int, count: int) -> None:
+    """`cuMemSetAccess`"""
+    (_status,) = _c.cuMemSetAccess(_view.number(ptr), size, _records.several(desc, MemAccessDesc_v1, _view.count(count, "Q")), count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_set_mem_pool(location: MemLocation_v1 | int, type: int, pool: int) -> None:
+    """`cuMemSetMemPool`"""
+    (_status,) = _c.cuMemSetMemPool(_records.given(location, MemLocation_v1), _view.number(type), _view.handle(pool))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mem_unmap(ptr: int, size: int) -> None:
+    """`cuMemUnmap`"""
+    (_status,) = _c.cuMemUnmap(_view.number(ptr), size)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy(dst: int, src: int, byte_count: int) -> None:
+    """`cuMemcpy`"""
+    (_status,) = _c.cuMemcpy(_view.number(dst), _view.number(src), byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_2d_v2(p_copy: MemCpy2d_v2 | int) -> None:
+    """`cuMemcpy2D`"""
+    (_status,) = _c.cuMemcpy2D(_records.given(p_copy, MemCpy2d_v2))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_2d_async_v2(p_copy: MemCpy2d_v2 | int, h_stream: int) -> None:
+    """`cuMemcpy2DAsync`"""
+    (_status,) = _c.cuMemcpy2DAsync(_records.given(p_copy, MemCpy2d_v2), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_2d_unaligned_v2(p_copy: MemCpy2d_v2 | int) -> None:
+    """`cuMemcpy2DUnaligned`"""
+    (_status,) = _c.cuMemcpy2DUnaligned(_records.given(p_copy, MemCpy2d_v2))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_3d_v2(p_copy: MemCpy3d_v2 | int) -> None:
+    """`cuMemcpy3D`"""
+    (_status,) = _c.cuMemcpy3D(_records.given(p_copy, MemCpy3d_v2))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_3d_async_v2(p_copy: MemCpy3d_v2 | int, h_stream: int) -> None:
+    """`cuMemcpy3DAsync`"""
+    (_status,) = _c.cuMemcpy3DAsync(_records.given(p_copy, MemCpy3d_v2), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_3d_batch_async_v2(num_ops: int, op_list: MemCpy3dBatchOp_v1 | int, flags: int, h_stream: int) -> None:
+    """`cuMemcpy3DBatchAsync`"""
+    (_status,) = _c.cuMemcpy3DBatchAsync(num_ops, _records.several(op_list, MemCpy3dBatchOp_v1, _view.count(num_ops, "Q")), flags, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_3d_peer(p_copy: MemCpy3dPeer_v1 | int) -> None:
+    """`cuMemcpy3DPeer`"""
+    (_status,) = _c.cuMemcpy3DPeer(_records.given(p_copy, MemCpy3dPeer_v1))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_3d_peer_async(p_copy: MemCpy3dPeer_v1 | int, h_stream: int) -> None:
+    """`cuMemcpy3DPeerAsync`"""
+    (_status,) = _c.cuMemcpy3DPeerAsync(_records.given(p_copy, MemCpy3dPeer_v1), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_3d_with_attributes_async(op: MemCpy3dBatchOp_v1 | int, flags: int, h_stream: int) -> None:
+    """`cuMemcpy3DWithAttributesAsync`"""
+    (_status,) = _c.cuMemcpy3DWithAttributesAsync(_records.given(op, MemCpy3dBatchOp_v1), flags, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_async(dst: int, src: int, byte_count: int, h_stream: int) -> None:
+    """`cuMemcpyAsync`"""
+    (_status,) = _c.cuMemcpyAsync(_view.number(dst), _view.number(src), byte_count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_atoa_v2(dst_array: int, dst_offset: int, src_array: int, src_offset: int, byte_count: int) -> None:
+    """`cuMemcpyAtoA`"""
+    (_status,) = _c.cuMemcpyAtoA(_view.handle(dst_array), dst_offset, _view.handle(src_array), src_offset, byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_atod_v2(dst_device: int, src_array: int, src_offset: int, byte_count: int) -> None:
+    """`cuMemcpyAtoD`"""
+    (_status,) = _c.cuMemcpyAtoD(_view.number(dst_device), _view.handle(src_array), src_offset, byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_atoh_v2(dst_host: _typing.Output | int, src_array: int, src_offset: int, byte_count: int) -> None:
+    """`cuMemcpyAtoH`"""
+    (_status,) = _c.cuMemcpyAtoH(_view.writable(dst_host), _view.handle(src_array), src_offset, byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_atoh_async_v2(dst_host: _typing.Output | int, src_array: int, src_offset: int, byte_count: int, h_stream: int) -> None:
+    """`cuMemcpyAtoHAsync`"""
+    (_status,) = _c.cuMemcpyAtoHAsync(_view.writable(dst_host), _view.handle(src_array), src_offset, byte_count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_batch_async_v2(dsts: Sequence[int] | int, srcs: Sequence[int] | int, sizes: Sequence[int] | int, count: int, attrs: MemCpyAttributes_v1 | int, attrs_idxs: Sequence[int] | int, num_attrs: int, h_stream: int) -> None:
+    """`cuMemcpyBatchAsync`"""
+    (_status,) = _c.cuMemcpyBatchAsync(_view.objects(_view.numbers(dsts, "N", _view.count(count, "Q")), _c.CUdeviceptr), _view.objects(_view.numbers(srcs, "N", _view.count(count, "Q")), _c.CUdeviceptr), _view.numbers(sizes, "Q", _view.count(count, "Q")), count, _records.several(attrs, MemCpyAttributes_v1, _view.count(num_attrs, "Q")), _view.numbers(attrs_idxs, "Q", _view.count(num_attrs, "Q")), num_attrs, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_dtoa_v2(dst_array: int, dst_offset: int, src_device: int, byte_count: int) -> None:
+    """`cuMemcpyDtoA`"""
+    (_status,) = _c.cuMemcpyDtoA(_view.handle(dst_array), dst_offset, _view.number(src_device), byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_dtod_v2(dst_device: int, src_device: int, byte_count: int) -> None:
+    """`cuMemcpyDtoD`"""
+    (_status,) = _c.cuMemcpyDtoD(_view.number(dst_device), _view.number(src_device), byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_dtod_async_v2(dst_device: int, src_device: int, byte_count: int, h_stream: int) -> None:
+    """`cuMemcpyDtoDAsync`"""
+    (_status,) = _c.cuMemcpyDtoDAsync(_view.number(dst_device), _view.number(src_device), byte_count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_dtoh_v2(dst_host: _typing.Output | int, src_device: int, byte_count: int) -> None:
+    """`cuMemcpyDtoH`"""
+    (_status,) = _c.cuMemcpyDtoH(_view.writable(dst_host), _view.number(src_device), byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_dtoh_async_v2(dst_host: _typing.Output | int, src_device: int, byte_count: int, h_stream: int) -> None:
+    """`cuMemcpyDtoHAsync`"""
+    (_status,) = _c.cuMemcpyDtoHAsync(_view.writable(dst_host), _view.number(src_device), byte_count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_htoa_v2(dst_array: int, dst_offset: int, src_host: _typing.Output | int, byte_count: int) -> None:
+    """`cuMemcpyHtoA`"""
+    (_status,) = _c.cuMemcpyHtoA(_view.handle(dst_array), dst_offset, _view.memory(src_host), byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_htoa_async_v2(dst_array: int, dst_offset: int, src_host: _typing.Output | int, byte_count: int, h_stream: int) -> None:
+    """`cuMemcpyHtoAAsync`"""
+    (_status,) = _c.cuMemcpyHtoAAsync(_view.handle(dst_array), dst_offset, _view.memory(src_host), byte_count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_htod_v2(dst_device: int, src_host: _typing.Output | int, byte_count: int) -> None:
+    """`cuMemcpyHtoD`"""
+    (_status,) = _c.cuMemcpyHtoD(_view.number(dst_device), _view.memory(src_host), byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_htod_async_v2(dst_device: int, src_host: _typing.Output | int, byte_count: int, h_stream: int) -> None:
+    """`cuMemcpyHtoDAsync`"""
+    (_status,) = _c.cuMemcpyHtoDAsync(_view.number(dst_device), _view.memory(src_host), byte_count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_peer(dst_device: int, dst_context: int, src_device: int, src_context: int, byte_count: int) -> None:
+    """`cuMemcpyPeer`"""
+    (_status,) = _c.cuMemcpyPeer(_view.number(dst_device), _view.handle(dst_context), _view.number(src_device), _view.handle(src_context), byte_count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_peer_async(dst_device: int, dst_context: int, src_device: int, src_context: int, byte_count: int, h_stream: int) -> None:
+    """`cuMemcpyPeerAsync`"""
+    (_status,) = _c.cuMemcpyPeerAsync(_view.number(dst_device), _view.handle(dst_context), _view.number(src_device), _view.handle(src_context), byte_count, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memcpy_with_attributes_async(dst: int, src: int, size: int, attr: MemCpyAttributes_v1 | int, h_stream: int) -> None:
+    """`cuMemcpyWithAttributesAsync`"""
+    (_status,) = _c.cuMemcpyWithAttributesAsync(_view.number(dst), _view.number(src), size, _records.given(attr, MemCpyAttributes_v1), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d16_v2(dst_device: int, us: int, n: int) -> None:
+    """`cuMemsetD16`"""
+    (_status,) = _c.cuMemsetD16(_view.number(dst_device), us, n)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d16_async(dst_device: int, us: int, n: int, h_stream: int) -> None:
+    """`cuMemsetD16Async`"""
+    (_status,) = _c.cuMemsetD16Async(_view.number(dst_device), us, n, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d2d16_v2(dst_device: int, dst_pitch: int, us: int, width: int, height: int) -> None:
+    """`cuMemsetD2D16`"""
+    (_status,) = _c.cuMemsetD2D16(_view.number(dst_device), dst_pitch, us, width, height)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d2d16_async(dst_device: int, dst_pitch: int, us: int, width: int, height: int, h_stream: int) -> None:
+    """`cuMemsetD2D16Async`"""
+    (_status,) = _c.cuMemsetD2D16Async(_view.number(dst_device), dst_pitch, us, width, height, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d2d32_v2(dst_device: int, dst_pitch: int, ui: int, width: int, height: int) -> None:
+    """`cuMemsetD2D32`"""
+    (_status,) = _c.cuMemsetD2D32(_view.number(dst_device), dst_pitch, ui, width, height)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d2d32_async(dst_device: int, dst_pitch: int, ui: int, width: int, height: int, h_stream: int) -> None:
+    """`cuMemsetD2D32Async`"""
+    (_status,) = _c.cuMemsetD2D32Async(_view.number(dst_device), dst_pitch, ui, width, height, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d2d8_v2(dst_device: int, dst_pitch: int, uc: int, width: int, height: int) -> None:
+    """`cuMemsetD2D8`"""
+    (_status,) = _c.cuMemsetD2D8(_view.number(dst_device), dst_pitch, uc, width, height)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d2d8_async(dst_device: int, dst_pitch: int, uc: int, width: int, height: int, h_stream: int) -> None:
+    """`cuMemsetD2D8Async`"""
+    (_status,) = _c.cuMemsetD2D8Async(_view.number(dst_device), dst_pitch, uc, width, height, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d32_v2(dst_device: int, ui: int, n: int) -> None:
+    """`cuMemsetD32`"""
+    (_status,) = _c.cuMemsetD32(_view.number(dst_device), ui, n)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d32_async(dst_device: int, ui: int, n: int, h_stream: int) -> None:
+    """`cuMemsetD32Async`"""
+    (_status,) = _c.cuMemsetD32Async(_view.number(dst_device), ui, n, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d8_v2(dst_device: int, uc: int, n: int) -> None:
+    """`cuMemsetD8`"""
+    (_status,) = _c.cuMemsetD8(_view.number(dst_device), uc, n)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def memset_d8_async(dst_device: int, uc: int, n: int, h_stream: int) -> None:
+    """`cuMemsetD8Async`"""
+    (_status,) = _c.cuMemsetD8Async(_view.number(dst_device), uc, n, _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mipmapped_array_create(p_mipmapped_array_desc: Array3dDescriptor_v2 | int, num_mipmap_levels: int) -> int:
+    """`cuMipmappedArrayCreate`"""
+    _status, p_handle = _c.cuMipmappedArrayCreate(_records.given(p_mipmapped_array_desc, Array3dDescriptor_v2), num_mipmap_levels)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_handle)
+
+
+def mipmapped_array_destroy(h_mipmapped_array: int) -> None:
+    """`cuMipmappedArrayDestroy`"""
+    (_status,) = _c.cuMipmappedArrayDestroy(_view.handle(h_mipmapped_array))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def mipmapped_array_get_level(h_mipmapped_array: int, level: int) -> int:
+    """`cuMipmappedArrayGetLevel`"""
+    _status, p_level_array = _c.cuMipmappedArrayGetLevel(_view.handle(h_mipmapped_array), level)
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_level_array)
+
+
+def mipmapped_array_get_memory_requirements(mipmap: int, device: int) -> ArrayMemoryRequirements_v1:
+    """`cuMipmappedArrayGetMemoryRequirements`"""
+    _status, memory_requirements = _c.cuMipmappedArrayGetMemoryRequirements(_view.handle(mipmap), _view.number(device))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(memory_requirements, ArrayMemoryRequirements_v1)
+
+
+def mipmapped_array_get_sparse_properties(mipmap: int) -> ArraySparseProperties_v1:
+    """`cuMipmappedArrayGetSparseProperties`"""
+    _status, sparse_properties = _c.cuMipmappedArrayGetSparseProperties(_view.handle(mipmap))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(sparse_properties, ArraySparseProperties_v1)
+
+
+def module_enumerate_functions(mod: int) -> list[int]:
+    """`cuModuleEnumerateFunctions`"""
+    _status, functions = _c.cuModuleEnumerateFunctions(module_get_function_count(mod), _view.handle(mod))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(functions)
+
+
+def module_get_function(hmod: int, name: str | bytes | int) -> int:
+    """`cuModuleGetFunction`"""
+    _status, hfunc = _c.cuModuleGetFunction(_view.handle(hmod), _view.string(name))
+    if _status:
+        raise DriverError.of(_status)
+    return int(hfunc)
+
+
+def module_get_function_count(mod: int) -> int:
+    """`cuModuleGetFunctionCount`"""
+    _status, count = _c.cuModuleGetFunctionCount(_view.handle(mod))
+    if _status:
+        raise DriverError.of(_status)
+    return count
+
+
+def module_get_global_v2(hmod: int, name: str | bytes | int) -> tuple[int, int]:
+    """`cuModuleGetGlobal`"""
+    _status, dptr, bytes = _c.cuModuleGetGlobal(_view.handle(hmod), _view.string(name))
+    if _status:
+        raise DriverError.of(_status)
+    return int(dptr), bytes
+
+
+def module_get_loading_mode() -> int:
+    """`cuModuleGetLoadingMode`"""
+    _status, mode = _c.cuModuleGetLoadingMode()
+    if _status:
+        raise DriverError.of(_status)
+    return int(mode)
+
+
+def module_get_surf_ref(hmod: int, name: str | bytes | int) -> int:
+    """`cuModuleGetSurfRef`"""
+    _status, p_surf_ref = _c.cuModuleGetSurfRef(_view.handle(hmod), _view.string(name))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_surf_ref)
+
+
+def module_get_tex_ref(hmod: int, name: str | bytes | int) -> int:
+    """`cuModuleGetTexRef`"""
+    _status, p_tex_ref = _c.cuModuleGetTexRef(_view.handle(hmod), _view.string(name))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_tex_ref)
+
+
+def module_load(fname: str | bytes | int) -> int:
+    """`cuModuleLoad`"""
+    _status, module = _c.cuModuleLoad(_view.string(fname))
+    if _status:
+        raise DriverError.of(_status)
+    return int(module)
+
+
+def module_load_data(image: _typing.Output | int | None) -> int:
+    """`cuModuleLoadData`"""
+    _status, module = _c.cuModuleLoadData(_view.memory(image))
+    if _status:
+        raise DriverError.of(_status)
+    return int(module)
+
+
+def module_load_data_ex(image: _typing.Output | int | None, num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> int:
+    """`cuModuleLoadDataEx`"""
+    _status, module = _c.cuModuleLoadDataEx(_view.memory(image), num_options, _view.objects(_view.numbers(options, "i", _view.count(num_options, "I")), _c.CUjit_option), _view.numbers(option_values, "N", _view.count(num_options, "I")))
+    if _status:
+        raise DriverError.of(_status)
+    return int(module)
+
+
+def module_load_fat_binary(fat_cubin: _typing.Output | int | None) -> int:
+    """`cuModuleLoadFatBinary`"""
+    _status, module = _c.cuModuleLoadFatBinary(_view.memory(fat_cubin))
+    if _status:
+        raise DriverError.of(_status)
+    return int(module)
+
+
+def module_unload(hmod: int) -> None:
+    """`cuModuleUnload`"""
+    (_status,) = _c.cuModuleUnload(_view.handle(hmod))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def multicast_add_device(mc_handle: int, dev: int) -> None:
+    """`cuMulticastAddDevice`"""
+    (_status,) = _c.cuMulticastAddDevice(_view.number(mc_handle), _view.number(dev))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def multicast_bind_addr(mc_handle: int, mc_offset: int, memptr: int, size: int, flags: int) -> None:
+    """`cuMulticastBindAddr`"""
+    (_status,) = _c.cuMulticastBindAddr(_view.number(mc_handle), mc_offset, _view.number(memptr), size, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def multicast_bind_addr_v2(mc_handle: int, dev: int, mc_offset: int, memptr: int, size: int, flags: int) -> None:
+    """`cuMulticastBindAddr_v2`"""
+    (_status,) = _c.cuMulticastBindAddr_v2(_view.number(mc_handle), _view.number(dev), mc_offset, _view.number(memptr), size, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def multicast_bind_mem(mc_handle: int, mc_offset: int, mem_handle: int, mem_offset: int, size: int, flags: int) -> None:
+    """`cuMulticastBindMem`"""
+    (_status,) = _c.cuMulticastBindMem(_view.number(mc_handle), mc_offset, _view.number(mem_handle), mem_offset, size, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def multicast_bind_mem_v2(mc_handle: int, dev: int, mc_offset: int, mem_handle: int, mem_offset: int, size: int, flags: int) -> None:
+    """`cuMulticastBindMem_v2`"""
+    (_status,) = _c.cuMulticastBindMem_v2(_view.number(mc_handle), _view.number(dev), mc_offset, _view.number(mem_handle), mem_offset, size, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def multicast_create(prop: MulticastObjectProp_v1 | int) -> int:
+    """`cuMulticastCreate`"""
+    _status, mc_handle = _c.cuMulticastCreate(_records.given(prop, MulticastObjectProp_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(mc_handle)
+
+
+def multicast_get_granularity(prop: MulticastObjectProp_v1 | int, option: int) -> int:
+    """`cuMulticastGetGranularity`"""
+    _status, granularity = _c.cuMulticastGetGranularity(_records.given(prop, MulticastObjectProp_v1), _view.number(option))
+    if _status:
+        raise DriverError.of(_status)
+    return granularity
+
+
+def multicast_unbind(mc_handle: int, dev: int, mc_offset: int, size: int) -> None:
+    """`cuMulticastUnbind`"""
+    (_status,) = _c.cuMulticastUnbind(_view.number(mc_handle), _view.number(dev), mc_offset, size)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def occupancy_available_dynamic_smem_per_block(func: int, num_blocks: int, block_size: int) -> int:
+    """`cuOccupancyAvailableDynamicSMemPerBlock`"""
+    _status, dynamic_smem_size = _c.cuOccupancyAvailableDynamicSMemPerBlock(_view.handle(func), num_blocks, block_size)
+    if _status:
+        raise DriverError.of(_status)
+    return dynamic_smem_size
+
+
+def occupancy_max_active_blocks_per_multiprocessor(func: int, block_size: int, dynamic_s_mem_size: int) -> int:
+    """`cuOccupancyMaxActiveBlocksPerMultiprocessor`"""
+    _status, num_blocks = _c.cuOccupancyMaxActiveBlocksPerMultiprocessor(_view.handle(func), block_size, dynamic_s_mem_size)
+    if _status:
+        raise DriverError.of(_status)
+    return num_blocks
+
+
+def occupancy_max_active_blocks_per_multiprocessor_with_flags(func: int, block_size: int, dynamic_s_mem_size: int, flags: int) -> int:
+    """`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`"""
+    _status, num_blocks = _c.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(_view.handle(func), block_size, dynamic_s_mem_size, flags)
+    if _status:
+        raise DriverError.of(_status)
+    return num_blocks
+
+
+def occupancy_max_active_clusters(func: int, config: LaunchConfig | int) -> int:
+    """`cuOccupancyMaxActiveClusters`"""
+    _status, num_clusters = _c.cuOccupancyMaxActiveClusters(_view.handle(func), _records.given(config, LaunchConfig))
+    if _status:
+        raise DriverError.of(_status)
+    return num_clusters
+
+
+def occupancy_max_potential_block_size(func: int, block_size_to_dynamic_s_mem_size: int, dynamic_s_mem_size: int, block_size_limit: int) -> tuple[int, int]:
+    """`cuOccupancyMaxPotentialBlockSize`"""
+    _status, min_grid_size, block_size = _c.cuOccupancyMaxPotentialBlockSize(_view.handle(func), _view.handle(block_size_to_dynamic_s_mem_size), dynamic_s_mem_size, block_size_limit)
+    if _status:
+        raise DriverError.of(_status)
+    return min_grid_size, block_size
+
+
+def occupancy_max_potential_block_size_with_flags(func: int, block_size_to_dynamic_s_mem_size: int, dynamic_s_mem_size: int, block_size_limit: int, flags: int) -> tuple[int, int]:
+    """`cuOccupancyMaxPotentialBlockSizeWithFlags`"""
+    _status, min_grid_size, block_size = _c.cuOccupancyMaxPotentialBlockSizeWithFlags(_view.handle(func), _view.handle(block_size_to_dynamic_s_mem_size), dynamic_s_mem_size, block_size_limit, flags)
+    if _status:
+        raise DriverError.of(_status)
+    return min_grid_size, block_size
+
+
+def occupancy_max_potential_cluster_size(func: int, config: LaunchConfig | int) -> int:
+    """`cuOccupancyMaxPotentialClusterSize`"""
+    _status, cluster_size = _c.cuOccupancyMaxPotentialClusterSize(_view.handle(func), _records.given(config, LaunchConfig))
+    if _status:
+        raise DriverError.of(_status)
+    return cluster_size
+
+
+def param_set_size(hfunc: int, numbytes: int) -> None:
+    """`cuParamSetSize`"""
+    (_status,) = _c.cuParamSetSize(_view.handle(hfunc), numbytes)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def param_set_tex_ref(hfunc: int, texunit: int, h_tex_ref: int) -> None:
+    """`cuParamSetTexRef`"""
+    (_status,) = _c.cuParamSetTexRef(_view.handle(hfunc), texunit, _view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def param_setf(hfunc: int, offset: int, value: float) -> None:
+    """`cuParamSetf`"""
+    (_status,) = _c.cuParamSetf(_view.handle(hfunc), offset, value)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def param_seti(hfunc: int, offset: int, value: int) -> None:
+    """`cuParamSeti`"""
+    (_status,) = _c.cuParamSeti(_view.handle(hfunc), offset, value)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def param_setv(hfunc: int, offset: int, ptr: _typing.Output | int, numbytes: int) -> None:
+    """`cuParamSetv`"""
+    (_status,) = _c.cuParamSetv(_view.handle(hfunc), offset, _view.memory(ptr), numbytes)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def pointer_get_attribute(attribute: int, ptr: int) -> object:
+    """`cuPointerGetAttribute`"""
+    _status, data = _c.cuPointerGetAttribute(_view.number(attribute), _view.number(ptr))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(data, globals())
+
+
+def pointer_get_attributes(attributes: Sequence[int] | int, ptr: int) -> list[object]:
+    """`cuPointerGetAttributes`"""
+    _status, data = _c.cuPointerGetAttributes(_view.length(attributes), _view.objects(_view.numbers(attributes, "i", _view.length(attributes)), _c.CUpointer_attribute), _view.number(ptr))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.plain(data, globals())
+
+
+def pointer_set_attribute(value: _typing.Output | int, attribute: int, ptr: int) -> None:
+    """`cuPointerSetAttribute`"""
+    (_status,) = _c.cuPointerSetAttribute(_view.selected(value, _view.number(attribute), {1: "Q", 2: "i", 3: "Q", 4: "Q", 6: "i", 7: "Q", 8: "i", 9: "i", 10: "i", 11: "Q", 12: "Q", 13: "i", 14: "Q", 15: "I", 16: "i", 17: "Q", 18: "Q", 19: "Q", 20: "Q", 21: "i", 22: "i"}), _view.number(attribute), _view.number(ptr))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def profiler_initialize(config_file: str | bytes | int, output_file: str | bytes | int, output_mode: int) -> None:
+    """`cuProfilerInitialize`"""
+    (_status,) = _c.cuProfilerInitialize(_view.string(config_file), _view.string(output_file), _view.number(output_mode))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def profiler_start() -> None:
+    """`cuProfilerStart`"""
+    (_status,) = _c.cuProfilerStart()
+    if _status:
+        raise DriverError.of(_status)
+
+
+def profiler_stop() -> None:
+    """`cuProfilerStop`"""
+    (_status,) = _c.cuProfilerStop()
+    if _status:
+        raise DriverError.of(_status)
+
+
+def signal_external_semaphores_async(ext_sem_array: Sequence[int] | int, params_array: ExternalSemaphoreSignalParams_v1 | int, num_ext_sems: int, stream: int) -> None:
+    """`cuSignalExternalSemaphoresAsync`"""
+    (_status,) = _c.cuSignalExternalSemaphoresAsync(_view.objects(_view.numbers(ext_sem_array, "N", _view.count(num_ext_sems, "I")), _c.CUexternalSemaphore), _records.several(params_array, ExternalSemaphoreSignalParams_v1, _view.count(num_ext_sems, "I")), num_ext_sems, _view.handle(stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_add_callback(h_stream: int, callback: int, user_data: int | None, flags: int) -> None:
+    """`cuStreamAddCallback`"""
+    (_status,) = _c.cuStreamAddCallback(_view.handle(h_stream), _view.handle(callback), _view.handle(0 if user_data is None else user_data), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_attach_mem_async(h_stream: int, dptr: int, length: int, flags: int) -> None:
+    """`cuStreamAttachMemAsync`"""
+    (_status,) = _c.cuStreamAttachMemAsync(_view.handle(h_stream), _view.number(dptr), length, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_batch_mem_op_v2(stream: int, count: int, param_array: StreamBatchMemOpParams_v1 | int, flags: int) -> None:
+    """`cuStreamBatchMemOp`"""
+    (_status,) = _c.cuStreamBatchMemOp(_view.handle(stream), count, _records.several(param_array, StreamBatchMemOpParams_v1, _view.count(count, "I")), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_begin_capture_v2(h_stream: int, mode: int) -> None:
+    """`cuStreamBeginCapture`"""
+    (_status,) = _c.cuStreamBeginCapture(_view.handle(h_stream), _view.number(mode))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_begin_capture_to_cig(h_stream: int, stream_cig_capture_params: StreamCigCaptureParams | int) -> None:
+    """`cuStreamBeginCaptureToCig`"""
+    (_status,) = _c.cuStreamBeginCaptureToCig(_view.handle(h_stream), _records.given(stream_cig_capture_params, StreamCigCaptureParams))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_begin_capture_to_graph(h_stream: int, h_graph: int, dependencies: Sequence[int] | int | None, dependency_data: GraphEdgeData | int | None, num_dependencies: int, mode: int) -> None:
+    """`cuStreamBeginCaptureToGraph`"""
+    (_status,) = _c.cuStreamBeginCaptureToGraph(_view.handle(h_stream), _view.handle(h_graph), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _records.several(dependency_data, GraphEdgeData, _view.count(num_dependencies, "Q")), num_dependencies, _view.number(mode))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_begin_recapture_to_graph(h_stream: int, mode: int, h_graph: int, callback_func: int, user_data: int | None) -> None:
+    """`cuStreamBeginRecaptureToGraph`"""
+    (_status,) = _c.cuStreamBeginRecaptureToGraph(_view.handle(h_stream), _view.number(mode), _view.handle(h_graph), _view.handle(callback_func), _view.handle(0 if user_data is None else user_data))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_copy_attributes(dst: int, src: int) -> None:
+    """`cuStreamCopyAttributes`"""
+    (_status,) = _c.cuStreamCopyAttributes(_view.handle(dst), _view.handle(src))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_create(flags: int) -> int:
+    """`cuStreamCreate`"""
+    _status, ph_stream = _c.cuStreamCreate(flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_stream)
+
+
+def stream_create_with_priority(flags: int, priority: int) -> int:
+    """`cuStreamCreateWithPriority`"""
+    _status, ph_stream = _c.cuStreamCreateWithPriority(flags, priority)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_stream)
+
+
+def stream_destroy_v2(h_stream: int) -> None:
+    """`cuStreamDestroy`"""
+    (_status,) = _c.cuStreamDestroy(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_end_capture(h_stream: int) -> int:
+    """`cuStreamEndCapture`"""
+    _status, ph_graph = _c.cuStreamEndCapture(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph)
+
+
+def stream_end_capture_to_cig(h_stream: int) -> None:
+    """`cuStreamEndCaptureToCig`"""
+    (_status,) = _c.cuStreamEndCaptureToCig(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_get_attribute(h_stream: int, attr: int) -> LaunchAttributeValue:
+    """`cuStreamGetAttribute`"""
+    _status, value_out = _c.cuStreamGetAttribute(_view.handle(h_stream), _view.number(attr))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(value_out, LaunchAttributeValue)
+
+
+def stream_get_capture_info_v3(h_stream: int) -> tuple[int, int, int, list[int], GraphEdgeData]:
+    """`cuStreamGetCaptureInfo`"""
+    _status, capture_status_out, id_out, graph_out, dependencies_out, edge_data_out, _num_dependencies_out = _c.cuStreamGetCaptureInfo(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(capture_status_out), int(id_out), int(graph_out), _view.integers(dependencies_out), _records.array_of(edge_data_out, GraphEdgeData)
+
+
+def stream_get_capture_info_v2(h_stream: int) -> tuple[int, int, int, list[int]]:
+    """`cuStreamGetCaptureInfo_v2`"""
+    _status, capture_status_out, id_out, graph_out, dependencies_out, _num_dependencies_out = _c.cuStreamGetCaptureInfo_v2(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(capture_status_out), int(id_out), int(graph_out), _view.integers(dependencies_out)
+
+
+def stream_get_ctx(h_stream: int) -> int:
+    """`cuStreamGetCtx`"""
+    _status, pctx = _c.cuStreamGetCtx(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pctx)
+
+
+def stream_get_ctx_v2(h_stream: int) -> tuple[int, int]:
+    """`cuStreamGetCtx_v2`"""
+    _status, p_ctx, p_green_ctx = _c.cuStreamGetCtx_v2(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_ctx), int(p_green_ctx)
+
+
+def stream_get_dev_resource(h_stream: int, type: int) -> DevResource_v1:
+    """`cuStreamGetDevResource`"""
+    _status, resource = _c.cuStreamGetDevResource(_view.handle(h_stream), _view.number(type))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(resource, DevResource_v1)
+
+
+def stream_get_device(h_stream: int) -> int:
+    """`cuStreamGetDevice`"""
+    _status, device = _c.cuStreamGetDevice(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(device)
+
+
+def stream_get_flags(h_stream: int) -> int:
+    """`cuStreamGetFlags`"""
+    _status, flags = _c.cuStreamGetFlags(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return flags
+
+
+def stream_get_green_ctx(h_stream: int) -> int:
+    """`cuStreamGetGreenCtx`"""
+    _status, ph_ctx = _c.cuStreamGetGreenCtx(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_ctx)
+
+
+def stream_get_id(h_stream: int) -> int:
+    """`cuStreamGetId`"""
+    _status, stream_id = _c.cuStreamGetId(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return stream_id
+
+
+def stream_get_priority(h_stream: int) -> int:
+    """`cuStreamGetPriority`"""
+    _status, priority = _c.cuStreamGetPriority(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return priority
+
+
+def stream_is_capturing(h_stream: int) -> int:
+    """`cuStreamIsCapturing`"""
+    _status, capture_status = _c.cuStreamIsCapturing(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+    return int(capture_status)
+
+
+def stream_query(h_stream: int) -> None:
+    """`cuStreamQuery`"""
+    (_status,) = _c.cuStreamQuery(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_set_attribute(h_stream: int, attr: int, value: LaunchAttributeValue | int) -> None:
+    """`cuStreamSetAttribute`"""
+    (_status,) = _c.cuStreamSetAttribute(_view.handle(h_stream), _view.number(attr), _records.given(value, LaunchAttributeValue, _c.CUstreamAttrValue))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_synchronize(h_stream: int) -> None:
+    """`cuStreamSynchronize`"""
+    (_status,) = _c.cuStreamSynchronize(_view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_update_capture_dependencies_v2(h_stream: int, dependencies: Sequence[int] | int | None, dependency_data: GraphEdgeData | int | None, num_dependencies: int, flags: int) -> None:
+    """`cuStreamUpdateCaptureDependencies`"""
+    (_status,) = _c.cuStreamUpdateCaptureDependencies(_view.handle(h_stream), _view.objects(_view.numbers(dependencies, "N", _view.count(num_dependencies, "Q")), _c.CUgraphNode), _records.several(dependency_data, GraphEdgeData, _view.count(num_dependencies, "Q")), num_dependencies, flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_wait_event(h_stream: int, h_event: int, flags: int) -> None:
+    """`cuStreamWaitEvent`"""
+    (_status,) = _c.cuStreamWaitEvent(_view.handle(h_stream), _view.handle(h_event), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_wait_value32_v2(stream: int, addr: int, value: int, flags: int) -> None:
+    """`cuStreamWaitValue32`"""
+    (_status,) = _c.cuStreamWaitValue32(_view.handle(stream), _view.number(addr), _view.number(value), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_wait_value64_v2(stream: int, addr: int, value: int, flags: int) -> None:
+    """`cuStreamWaitValue64`"""
+    (_status,) = _c.cuStreamWaitValue64(_view.handle(stream), _view.number(addr), _view.number(value), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_write_value32_v2(stream: int, addr: int, value: int, flags: int) -> None:
+    """`cuStreamWriteValue32`"""
+    (_status,) = _c.cuStreamWriteValue32(_view.handle(stream), _view.number(addr), _view.number(value), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def stream_write_value64_v2(stream: int, addr: int, value: int, flags: int) -> None:
+    """`cuStreamWriteValue64`"""
+    (_status,) = _c.cuStreamWriteValue64(_view.handle(stream), _view.number(addr), _view.number(value), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def surf_object_create(p_res_desc: ResourceDesc_v1 | int) -> int:
+    """`cuSurfObjectCreate`"""
+    _status, p_surf_object = _c.cuSurfObjectCreate(_records.given(p_res_desc, ResourceDesc_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_surf_object)
+
+
+def surf_object_destroy(surf_object: int) -> None:
+    """`cuSurfObjectDestroy`"""
+    (_status,) = _c.cuSurfObjectDestroy(_view.number(surf_object))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def surf_object_get_resource_desc(surf_object: int) -> ResourceDesc_v1:
+    """`cuSurfObjectGetResourceDesc`"""
+    _status, p_res_desc = _c.cuSurfObjectGetResourceDesc(_view.number(surf_object))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_res_desc, ResourceDesc_v1)
+
+
+def surf_ref_get_array(h_surf_ref: int) -> int:
+    """`cuSurfRefGetArray`"""
+    _status, ph_array = _c.cuSurfRefGetArray(_view.handle(h_surf_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_array)
+
+
+def surf_ref_set_array(h_surf_ref: int, h_array: int, flags: int) -> None:
+    """`cuSurfRefSetArray`"""
+    (_status,) = _c.cuSurfRefSetArray(_view.handle(h_surf_ref), _view.handle(h_array), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tensor_map_encode_im2col(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner: Sequence[int] | int, pixel_box_upper_corner: Sequence[int] | int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
+    """`cuTensorMapEncodeIm2col`"""
+    _status, tensor_map = _c.cuTensorMapEncodeIm2col(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "I")), _c.cuuint64_t), _view.numbers(pixel_box_lower_corner, "i", _view.count(tensor_rank - 2, "I")), _view.numbers(pixel_box_upper_corner, "i", _view.count(tensor_rank - 2, "I")), _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(tensor_map, TensorMap)
+
+
+def tensor_map_encode_im2col_wide(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner_width: int, pixel_box_upper_corner_width: int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, mode: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
+    """`cuTensorMapEncodeIm2colWide`"""
+    _status, tensor_map = _c.cuTensorMapEncodeIm2colWide(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "I")), _c.cuuint64_t), pixel_box_lower_corner_width, pixel_box_upper_corner_width, _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.number(interleave), _view.number(mode), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(tensor_map, TensorMap)
+
+
+def tensor_map_encode_tiled(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, box_dim: Sequence[int] | int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
+    """`cuTensorMapEncodeTiled`"""
+    _status, tensor_map = _c.cuTensorMapEncodeTiled(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "I")), _c.cuuint64_t), _view.objects(_view.numbers(box_dim, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "I")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(tensor_map, TensorMap)
+
+
+def tensor_map_replace_address(tensor_map: TensorMap | int, global_address: _typing.Output | int | None) -> None:
+    """`cuTensorMapReplaceAddress`"""
+    (_status,) = _c.cuTensorMapReplaceAddress(_records.given(tensor_map, TensorMap), _view.memory(global_address))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tensor_map_set_allocation_class(tensor_map: TensorMap | int, alloc_class: int, out_alloc_class: int) -> None:
+    """`cuTensorMapSetAllocationClass`"""
+    out_alloc_class = _view.not_null(out_alloc_class)
+    _status, _out_alloc_class = _c.cuTensorMapSetAllocationClass(_records.given(tensor_map, TensorMap), _view.number(alloc_class))
+    if _status:
+        raise DriverError.of(_status)
+    _view.write(out_alloc_class, "i", [_out_alloc_class])
+
+
+def tex_object_create(p_res_desc: ResourceDesc_v1 | int, p_tex_desc: TextureDesc_v1 | int, p_res_view_desc: ResourceViewDesc_v1 | int | None) -> int:
+    """`cuTexObjectCreate`"""
+    _status, p_tex_object = _c.cuTexObjectCreate(_records.given(p_res_desc, ResourceDesc_v1), _records.given(p_tex_desc, TextureDesc_v1), _records.given(p_res_view_desc, ResourceViewDesc_v1))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_tex_object)
+
+
+def tex_object_destroy(tex_object: int) -> None:
+    """`cuTexObjectDestroy`"""
+    (_status,) = _c.cuTexObjectDestroy(_view.number(tex_object))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_object_get_resource_desc(tex_object: int) -> ResourceDesc_v1:
+    """`cuTexObjectGetResourceDesc`"""
+    _status, p_res_desc = _c.cuTexObjectGetResourceDesc(_view.number(tex_object))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_res_desc, ResourceDesc_v1)
+
+
+def tex_object_get_resource_view_desc(tex_object: int) -> ResourceViewDesc_v1:
+    """`cuTexObjectGetResourceViewDesc`"""
+    _status, p_res_view_desc = _c.cuTexObjectGetResourceViewDesc(_view.number(tex_object))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_res_view_desc, ResourceViewDesc_v1)
+
+
+def tex_object_get_texture_desc(tex_object: int) -> TextureDesc_v1:
+    """`cuTexObjectGetTextureDesc`"""
+    _status, p_tex_desc = _c.cuTexObjectGetTextureDesc(_view.number(tex_object))
+    if _status:
+        raise DriverError.of(_status)
+    return _records.of(p_tex_desc, TextureDesc_v1)
+
+
+def tex_ref_create() -> int:
+    """`cuTexRefCreate`"""
+    _status, p_tex_ref = _c.cuTexRefCreate()
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_tex_ref)
+
+
+def tex_ref_destroy(h_tex_ref: int) -> None:
+    """`cuTexRefDestroy`"""
+    (_status,) = _c.cuTexRefDestroy(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_get_address_v2(h_tex_ref: int) -> int:
+    """`cuTexRefGetAddress`"""
+    _status, pdptr = _c.cuTexRefGetAddress(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pdptr)
+
+
+def tex_ref_get_address_mode(h_tex_ref: int, dim: int) -> int:
+    """`cuTexRefGetAddressMode`"""
+    _status, pam = _c.cuTexRefGetAddressMode(_view.handle(h_tex_ref), dim)
+    if _status:
+        raise DriverError.of(_status)
+    return int(pam)
+
+
+def tex_ref_get_array(h_tex_ref: int) -> int:
+    """`cuTexRefGetArray`"""
+    _status, ph_array = _c.cuTexRefGetArray(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_array)
+
+
+def tex_ref_get_border_color(h_tex_ref: int) -> list[int]:
+    """`cuTexRefGetBorderColor`"""
+    _status, p_border_color = _c.cuTexRefGetBorderColor(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(p_border_color)
+
+
+def tex_ref_get_filter_mode(h_tex_ref: int) -> int:
+    """`cuTexRefGetFilterMode`"""
+    _status, pfm = _c.cuTexRefGetFilterMode(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pfm)
+
+
+def tex_ref_get_flags(h_tex_ref: int) -> int:
+    """`cuTexRefGetFlags`"""
+    _status, p_flags = _c.cuTexRefGetFlags(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return p_flags
+
+
+def tex_ref_get_format(h_tex_ref: int) -> tuple[int, int]:
+    """`cuTexRefGetFormat`"""
+    _status, p_format, p_num_channels = _c.cuTexRefGetFormat(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_format), p_num_channels
+
+
+def tex_ref_get_max_anisotropy(h_tex_ref: int) -> int:
+    """`cuTexRefGetMaxAnisotropy`"""
+    _status, pmax_aniso = _c.cuTexRefGetMaxAnisotropy(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return pmax_aniso
+
+
+def tex_ref_get_mipmap_filter_mode(h_tex_ref: int) -> int:
+    """`cuTexRefGetMipmapFilterMode`"""
+    _status, pfm = _c.cuTexRefGetMipmapFilterMode(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return int(pfm)
+
+
+def tex_ref_get_mipmap_level_bias(h_tex_ref: int) -> float:
+    """`cuTexRefGetMipmapLevelBias`"""
+    _status, pbias = _c.cuTexRefGetMipmapLevelBias(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return pbias
+
+
+def tex_ref_get_mipmap_level_clamp(h_tex_ref: int) -> tuple[float, float]:
+    """`cuTexRefGetMipmapLevelClamp`"""
+    _status, pmin_mipmap_level_clamp, pmax_mipmap_level_clamp = _c.cuTexRefGetMipmapLevelClamp(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return pmin_mipmap_level_clamp, pmax_mipmap_level_clamp
+
+
+def tex_ref_get_mipmapped_array(h_tex_ref: int) -> int:
+    """`cuTexRefGetMipmappedArray`"""
+    _status, ph_mipmapped_array = _c.cuTexRefGetMipmappedArray(_view.handle(h_tex_ref))
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_mipmapped_array)
+
+
+def tex_ref_set_address_v2(h_tex_ref: int, dptr: int, bytes: int) -> int:
+    """`cuTexRefSetAddress`"""
+    _status, byte_offset = _c.cuTexRefSetAddress(_view.handle(h_tex_ref), _view.number(dptr), bytes)
+    if _status:
+        raise DriverError.of(_status)
+    return byte_offset
+
+
+def tex_ref_set_address2d_v3(h_tex_ref: int, desc: ArrayDescriptor_v2 | int, dptr: int, pitch: int) -> None:
+    """`cuTexRefSetAddress2D`"""
+    (_status,) = _c.cuTexRefSetAddress2D(_view.handle(h_tex_ref), _records.given(desc, ArrayDescriptor_v2), _view.number(dptr), pitch)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_address_2d_v2(h_tex_ref: int, desc: ArrayDescriptor_v2 | int, dptr: int, pitch: int) -> None:
+    """`cuTexRefSetAddress2D_v2`"""
+    (_status,) = _c.cuTexRefSetAddress2D_v2(_view.handle(h_tex_ref), _records.given(desc, ArrayDescriptor_v2), _view.number(dptr), pitch)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_address_mode(h_tex_ref: int, dim: int, am: int) -> None:
+    """`cuTexRefSetAddressMode`"""
+    (_status,) = _c.cuTexRefSetAddressMode(_view.handle(h_tex_ref), dim, _view.number(am))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_array(h_tex_ref: int, h_array: int, flags: int) -> None:
+    """`cuTexRefSetArray`"""
+    (_status,) = _c.cuTexRefSetArray(_view.handle(h_tex_ref), _view.handle(h_array), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_border_color(h_tex_ref: int, p_border_color: Sequence[float] | int) -> None:
+    """`cuTexRefSetBorderColor`"""
+    (_status,) = _c.cuTexRefSetBorderColor(_view.handle(h_tex_ref), _view.numbers(p_border_color, "f", 4))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_filter_mode(h_tex_ref: int, fm: int) -> None:
+    """`cuTexRefSetFilterMode`"""
+    (_status,) = _c.cuTexRefSetFilterMode(_view.handle(h_tex_ref), _view.number(fm))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_flags(h_tex_ref: int, flags: int) -> None:
+    """`cuTexRefSetFlags`"""
+    (_status,) = _c.cuTexRefSetFlags(_view.handle(h_tex_ref), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_format(h_tex_ref: int, fmt: int, num_packed_components: int) -> None:
+    """`cuTexRefSetFormat`"""
+    (_status,) = _c.cuTexRefSetFormat(_view.handle(h_tex_ref), _view.number(fmt), num_packed_components)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_max_anisotropy(h_tex_ref: int, max_aniso: int) -> None:
+    """`cuTexRefSetMaxAnisotropy`"""
+    (_status,) = _c.cuTexRefSetMaxAnisotropy(_view.handle(h_tex_ref), max_aniso)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_mipmap_filter_mode(h_tex_ref: int, fm: int) -> None:
+    """`cuTexRefSetMipmapFilterMode`"""
+    (_status,) = _c.cuTexRefSetMipmapFilterMode(_view.handle(h_tex_ref), _view.number(fm))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_mipmap_level_bias(h_tex_ref: int, bias: float) -> None:
+    """`cuTexRefSetMipmapLevelBias`"""
+    (_status,) = _c.cuTexRefSetMipmapLevelBias(_view.handle(h_tex_ref), bias)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_mipmap_level_clamp(h_tex_ref: int, min_mipmap_level_clamp: float, max_mipmap_level_clamp: float) -> None:
+    """`cuTexRefSetMipmapLevelClamp`"""
+    (_status,) = _c.cuTexRefSetMipmapLevelClamp(_view.handle(h_tex_ref), min_mipmap_level_clamp, max_mipmap_level_clamp)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def tex_ref_set_mipmapped_array(h_tex_ref: int, h_mipmapped_array: int, flags: int) -> None:
+    """`cuTexRefSetMipmappedArray`"""
+    (_status,) = _c.cuTexRefSetMipmappedArray(_view.handle(h_tex_ref), _view.handle(h_mipmapped_array), flags)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def thread_exchange_stream_capture_mode(mode: int) -> int:
+    """`cuThreadExchangeStreamCaptureMode`"""
+    _status, mode = _c.cuThreadExchangeStreamCaptureMode(mode)
+    if _status:
+        raise DriverError.of(_status)
+    return int(mode)
+
+
+def user_object_create(ptr: int | None, destroy: int, initial_refcount: int, flags: int) -> int:
+    """`cuUserObjectCreate`"""
+    _status, object_out = _c.cuUserObjectCreate(_view.handle(0 if ptr is None else ptr), _view.handle(destroy), initial_refcount, flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(object_out)
+
+
+def user_object_release(object: int, count: int) -> None:
+    """`cuUserObjectRelease`"""
+    (_status,) = _c.cuUserObjectRelease(_view.handle(object), count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def user_object_retain(object: int, count: int) -> None:
+    """`cuUserObjectRetain`"""
+    (_status,) = _c.cuUserObjectRetain(_view.handle(object), count)
+    if _status:
+        raise DriverError.of(_status)
+
+
+def vdpau_ctx_create_v2(flags: int, device: int, vdp_device: int, vdp_get_proc_address: int) -> int:
+    """`cuVDPAUCtxCreate`"""
+    _status, p_ctx = _c.cuVDPAUCtxCreate(flags, _view.number(device), _view.number(vdp_device), _view.handle(vdp_get_proc_address))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_ctx)
+
+
+def vdpau_get_device(vdp_device: int, vdp_get_proc_address: int) -> int:
+    """`cuVDPAUGetDevice`"""
+    _status, p_device = _c.cuVDPAUGetDevice(_view.number(vdp_device), _view.handle(vdp_get_proc_address))
+    if _status:
+        raise DriverError.of(_status)
+    return int(p_device)
+
+
+def wait_external_semaphores_async(ext_sem_array: Sequence[int] | int, params_array: ExternalSemaphoreWaitParams_v1 | int, num_ext_sems: int, stream: int) -> None:
+    """`cuWaitExternalSemaphoresAsync`"""
+    (_status,) = _c.cuWaitExternalSemaphoresAsync(_view.objects(_view.numbers(ext_sem_array, "N", _view.count(num_ext_sems, "I")), _c.CUexternalSemaphore), _records.several(params_array, ExternalSemaphoreWaitParams_v1, _view.count(num_ext_sems, "I")), num_ext_sems, _view.handle(stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+def graph_get_edges(h_graph: int) -> tuple[list[int], list[int], GraphEdgeData]:
+    """`cuGraphGetEdges`"""
+    _room = _view.Room()
+    while True:
+        _status, from_, to, edge_data, _num_edges = _c.cuGraphGetEdges(_view.handle(h_graph), _room.size)
+        if _status != 0 or not _room.grow(_num_edges):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(from_[:_num_edges]), _view.integers(to[:_num_edges]), _records.array_of(edge_data[:_num_edges], GraphEdgeData)
+
+
+def graph_node_get_dependencies(h_node: int) -> tuple[list[int], GraphEdgeData]:
+    """`cuGraphNodeGetDependencies`"""
+    _room = _view.Room()
+    while True:
+        _status, dependencies, edge_data, _num_dependencies = _c.cuGraphNodeGetDependencies(_view.handle(h_node), _room.size)
+        if _status != 0 or not _room.grow(_num_dependencies):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(dependencies[:_num_dependencies]), _records.array_of(edge_data[:_num_dependencies], GraphEdgeData)
+
+
+def graph_node_get_dependent_nodes(h_node: int) -> tuple[list[int], GraphEdgeData]:
+    """`cuGraphNodeGetDependentNodes`"""
+    _room = _view.Room()
+    while True:
+        _status, dependent_nodes, edge_data, _num_dependent_nodes = _c.cuGraphNodeGetDependentNodes(_view.handle(h_node), _room.size)
+        if _status != 0 or not _room.grow(_num_dependent_nodes):
+            break
+    if _status:
+        raise DriverError.of(_status)
+    return _view.integers(dependent_nodes[:_num_dependent_nodes]), _records.array_of(edge_data[:_num_dependent_nodes], GraphEdgeData)
+
+
+def graph_instantiate(h_graph: int, flags: int) -> int:
+    """`cuGraphInstantiate`"""
+    _status, ph_graph_exec = _c.cuGraphInstantiate(_view.handle(h_graph), flags)
+    if _status:
+        raise DriverError.of(_status)
+    return int(ph_graph_exec)
+
+
+def memcpy_batch_async(dsts: Sequence[int] | int, srcs: Sequence[int] | int, sizes: Sequence[int] | int, attrs: MemCpyAttributes_v1, attrs_idxs: Sequence[int] | int, h_stream: int) -> None:
+    """`cuMemcpyBatchAsync`"""
+    (_status,) = _c.cuMemcpyBatchAsync(_view.objects(_view.numbers(dsts, "N", _view.length(dsts)), _c.CUdeviceptr), _view.objects(_view.numbers(srcs, "N", _view.length(srcs)), _c.CUdeviceptr), _view.numbers(sizes, "Q", _view.length(sizes)), _view.length(dsts), _records.several(attrs, MemCpyAttributes_v1, _view.length(attrs)), _view.numbers(attrs_idxs, "Q", _view.length(attrs_idxs)), _view.length(attrs), _view.handle(h_stream))
+    if _status:
+        raise DriverError.of(_status)
+
+
+__getattr__, __dir__ = _dtypes.dtypes(
+    globals(),
+    {
+        "array3d_descriptor_v1_dtype": "Array3dDescriptor_v1",
+        "array3d_descriptor_v2_dtype": "Array3dDescriptor_v2",
+        "array_descriptor_v1_dtype": "ArrayDescriptor_v1",
+        "array_descriptor_v2_dtype": "ArrayDescriptor_v2",
+        "array_memory_requirements_v1_dtype": "ArrayMemoryRequirements_v1",
+        "array_sparse_properties_v1_tile_extent_dtype": "ArraySparseProperties_v1_tileExtent",
+        "array_sparse_properties_v1_dtype": "ArraySparseProperties_v1",
+        "batch_mem_op_node_params_v1_dtype": "BatchMemOpNodeParams_v1",
+        "batch_mem_op_node_params_v2_dtype": "BatchMemOpNodeParams_v2",
+        "child_graph_node_params_dtype": "ChildGraphNodeParams",
+        "conditional_node_params_dtype": "ConditionalNodeParams",
+        "event_record_node_params_anon0_dtype": "EventRecordNodeParams_anon0",
+        "event_record_node_params_dtype": "EventRecordNodeParams",
+        "event_wait_node_params_dtype": "EventWaitNodeParams",
+        "external_memory_buffer_desc_v1_dtype": "ExternalMemoryBufferDesc_v1",
+        "external_memory_handle_desc_v1_handle_win32_dtype": "ExternalMemoryHandleDesc_v1_handle_win32",
+        "external_memory_handle_desc_v1_handle_dtype": "ExternalMemoryHandleDesc_v1_handle",
+        "external_memory_handle_desc_v1_dtype": "ExternalMemoryHandleDesc_v1",
+        "external_memory_mipmapped_array_desc_v1_dtype": "ExternalMemoryMipmappedArrayDesc_v1",
+        "external_semaphore_handle_desc_v1_handle_win32_dtype": "ExternalSemaphoreHandleDesc_v1_handle_win32",
+        "external_semaphore_handle_desc_v1_handle_dtype": "ExternalSemaphoreHandleDesc_v1_handle",
+        "external_semaphore_handle_desc_v1_dtype": "ExternalSemaphoreHandleDesc_v1",
+        "external_semaphore_signal_params_v1_params_fence_dtype": "ExternalSemaphoreSignalParams_v1_params_fence",
+        "external_semaphore_signal_params_v1_params_nv_sci_sync_dtype": "ExternalSemaphoreSignalParams_v1_params_nvSciSync",
+        "external_semaphore_signal_params_v1_params_keyed_mutex_dtype": "ExternalSemaphoreSignalParams_v1_params_keyedMutex",
+        "external_semaphore_signal_params_v1_params_dtype": "ExternalSemaphoreSignalParams_v1_params",
+        "external_semaphore_signal_params_v1_dtype": "ExternalSemaphoreSignalParams_v1",
+        "external_semaphore_wait_params_v1_params_fence_dtype": "ExternalSemaphoreWaitParams_v1_params_fence",
+        "external_semaphore_wait_params_v1_params_nv_sci_sync_dtype": "ExternalSemaphoreWaitParams_v1_params_nvSciSync",
+        "external_semaphore_wait_params_v1_params_keyed_mutex_dtype": "ExternalSemaphoreWaitParams_v1_params_keyedMutex",
+        "external_semaphore_wait_params_v1_params_dtype": "ExternalSemaphoreWaitParams_v1_params",
+        "external_semaphore_wait_params_v1_dtype": "ExternalSemaphoreWaitParams_v1",
+        "ext_sem_signal_node_params_v1_dtype": "ExtSemSignalNodeParams_v1",
+        "ext_sem_signal_node_params_v2_anon0_dtype": "ExtSemSignalNodeParams_v2_anon0",
+        "ext_sem_signal_node_params_v2_dtype": "ExtSemSignalNodeParams_v2",
+        "ext_sem_wait_node_params_v1_dtype": "ExtSemWaitNodeParams_v1",
+        "ext_sem_wait_node_params_v2_anon0_dtype": "ExtSemWaitNodeParams_v2_anon0",
+        "ext_sem_wait_node_params_v2_dtype": "ExtSemWaitNodeParams_v2",
+        "mem_location_v1_anon0_localized_dtype": "MemLocation_v1_anon0_localized",
+        "mem_location_v1_anon0_dtype": "MemLocation_v1_anon0",
+        "mem_location_v1_dtype": "MemLocation_v1",
+        "fabric_cpy_operand_op_ptr_dtype": "FabricCpyOperand_op_ptr",
+        "fabric_cpy_operand_op_le_dtype": "FabricCpyOperand_op_le",
+        "fabric_cpy_operand_op_dtype": "FabricCpyOperand_op",
+        "fabric_cpy_operand_dtype": "FabricCpyOperand",
+        "fabric_copy_batch_op_dtype": "FabricCopyBatchOp",
+        "fabric_cpy_batch_node_params_v1_anon0_dtype": "FabricCpyBatchNodeParamsV1_anon0",
+        "fabric_cpy_batch_node_params_v1_dtype": "FabricCpyBatchNodeParamsV1",
+        "graph_instantiate_params_dtype": "GraphInstantiateParams",
+        "host_node_params_v1_dtype": "HostNodeParams_v1",
+        "host_node_params_v2_anon0_dtype": "HostNodeParams_v2_anon0",
+        "host_node_params_v2_dtype": "HostNodeParams_v2",
+        "kernel_node_params_v1_dtype": "KernelNodeParams_v1",
+        "kernel_node_params_v2_dtype": "KernelNodeParams_v2",
+        "kernel_node_params_v3_dtype": "KernelNodeParams_v3",
+        "launch_params_v1_dtype": "LaunchParams_v1",
+        "mem_cpy2d_v1_dtype": "MemCpy2D_v1",
+        "mem_cpy2d_v2_dtype": "MemCpy2d_v2",
+        "mem_cpy3d_operand_v1_op_ptr_dtype": "MemCpy3DOperand_v1_op_ptr",
+        "offset3d_v1_dtype": "Offset3D_v1",
+        "mem_cpy3d_operand_v1_op_array_dtype": "MemCpy3DOperand_v1_op_array",
+        "mem_cpy3d_operand_v1_op_dtype": "MemCpy3DOperand_v1_op",
+        "mem_cpy3d_operand_v1_dtype": "MemCpy3dOperand_v1",
+        "extent3d_v1_dtype": "Extent3D_v1",
+        "mem_cpy3d_batch_op_v1_dtype": "MemCpy3dBatchOp_v1",
+        "mem_cpy3d_peer_v1_dtype": "MemCpy3dPeer_v1",
+        "mem_cpy3d_v1_dtype": "MemCpy3D_v1",
+        "mem_cpy3d_v2_dtype": "MemCpy3d_v2",
+        "mem_cpy_attributes_v1_dtype": "MemCpyAttributes_v1",
+        "mem_cpy_batch_node_params_v1_anon0_dtype": "MemCpyBatchNodeParamsV1_anon0",
+        "memcpy_batch_node_params_v1_dtype": "MemcpyBatchNodeParamsV1",
+        "mem_cpy_node_params_dtype": "MemCpyNodeParams",
+        "mem_set_node_params_v1_dtype": "MemSetNodeParams_v1",
+        "mem_set_node_params_v2_dtype": "MemSetNodeParams_v2",
+        "mem_pool_props_v1_dtype": "MemPoolProps_v1",
+        "mem_alloc_node_params_v1_dtype": "MemAllocNodeParams_v1",
+        "mem_alloc_node_params_v2_dtype": "MemAllocNodeParams_v2",
+        "mem_free_node_params_dtype": "MemFreeNodeParams",
+        "pointer_attribute_p2p_tokens_v1_dtype": "PointerAttributeP2PTokens_v1",
+        "resource_desc_v1_res_array_dtype": "ResourceDesc_v1_res_array",
+        "resource_desc_v1_res_mipmap_dtype": "ResourceDesc_v1_res_mipmap",
+        "resource_desc_v1_res_linear_dtype": "ResourceDesc_v1_res_linear",
+        "resource_desc_v1_res_pitch2d_dtype": "ResourceDesc_v1_res_pitch2D",
+        "resource_desc_v1_res_reserved_dtype": "ResourceDesc_v1_res_reserved",
+        "resource_desc_v1_res_dtype": "ResourceDesc_v1_res",
+        "resource_desc_v1_dtype": "ResourceDesc_v1",
+        "resource_view_desc_v1_dtype": "ResourceViewDesc_v1",
+        "texture_desc_v1_dtype": "TextureDesc_v1",
+        "dev_sm_resource_group_params_dtype": "DevSmResourceGroupParams",
+        "access_policy_window_v1_dtype": "AccessPolicyWindow_v1",
+        "array_map_info_v1_resource_dtype": "ArrayMapInfo_v1_resource",
+        "array_map_info_v1_subresource_sparse_level_dtype": "ArrayMapInfo_v1_subresource_sparseLevel",
+        "array_map_info_v1_subresource_miptail_dtype": "ArrayMapInfo_v1_subresource_miptail",
+        "array_map_info_v1_subresource_dtype": "ArrayMapInfo_v1_subresource",
+        "array_map_info_v1_mem_handle_dtype": "ArrayMapInfo_v1_memHandle",
+        "array_map_info_v1_dtype": "ArrayMapInfo_v1",
+        "async_notification_info_info_over_budget_dtype": "AsyncNotificationInfo_info_overBudget",
+        "async_notification_info_info_dtype": "AsyncNotificationInfo_info",
+        "async_notification_info_dtype": "AsyncNotificationInfo",
+        "checkpoint_checkpoint_args_dtype": "CheckpointCheckpointArgs",
+        "checkpoint_custom_storage_per_device_data_dtype": "CheckpointCustomStoragePerDeviceData",
+        "checkpoint_custom_storage_info_dtype": "CheckpointCustomStorageInfo",
+        "uuid_dtype": "Uuid",
+        "checkpoint_gpu_pair_dtype": "CheckpointGpuPair",
+        "checkpoint_lock_args_dtype": "CheckpointLockArgs",
+        "checkpoint_restore_args_dtype": "CheckpointRestoreArgs",
+        "checkpoint_unlock_args_dtype": "CheckpointUnlockArgs",
+        "clique_info_dtype": "CliqueInfo",
+        "ctx_cig_param_dtype": "CtxCigParam",
+        "ctx_create_params_dtype": "CtxCreateParams",
+        "dev_sm_resource_dtype": "DevSmResource",
+        "dev_workqueue_config_resource_dtype": "DevWorkqueueConfigResource",
+        "dev_workqueue_resource_dtype": "DevWorkqueueResource",
+        "dev_resource_v1_anon0_dtype": "DevResource_v1_anon0",
+        "dev_resource_v1_dtype": "DevResource_v1",
+        "dev_prop_v1_dtype": "DevProp_v1",
+        "egl_frame_v1_frame_dtype": "EglFrame_v1_frame",
+        "egl_frame_v1_dtype": "EglFrame_v1",
+        "exec_affinity_sm_count_v1_dtype": "ExecAffinitySmCount_v1",
+        "exec_affinity_param_v1_param_dtype": "ExecAffinityParam_v1_param",
+        "exec_affinity_param_v1_dtype": "ExecAffinityParam_v1",
+        "graph_edge_data_dtype": "GraphEdgeData",
+        "graph_exec_update_result_info_v1_dtype": "GraphExecUpdateResultInfo_v1",
+        "graph_node_params_anon0_dtype": "GraphNodeParams_anon0",
+        "graph_node_params_dtype": "GraphNodeParams",
+        "ipc_event_handle_v1_dtype": "IpcEventHandle_v1",
+        "ipc_mem_handle_v1_dtype": "IpcMemHandle_v1",
+        "launch_attribute_value_cluster_dim_dtype": "LaunchAttributeValue_clusterDim",
+        "launch_attribute_value_programmatic_event_dtype": "LaunchAttributeValue_programmaticEvent",
+        "launch_attribute_value_launch_completion_event_dtype": "LaunchAttributeValue_launchCompletionEvent",
+        "launch_mem_sync_domain_map_dtype": "LaunchMemSyncDomainMap",
+        "launch_attribute_value_preferred_cluster_dim_dtype": "LaunchAttributeValue_preferredClusterDim",
+        "launch_attribute_value_device_updatable_kernel_node_dtype": "LaunchAttributeValue_deviceUpdatableKernelNode",
+        "launch_attribute_value_dtype": "LaunchAttributeValue",
+        "launch_attribute_dtype": "LaunchAttribute",
+        "launch_config_dtype": "LaunchConfig",
+        "library_host_universal_function_and_data_table_dtype": "LibraryHostUniversalFunctionAndDataTable",
+        "logical_endpoint_fabric_handle_dtype": "LogicalEndpointFabricHandle",
+        "logical_endpoint_prop_anon0_unicast_dtype": "LogicalEndpointProp_anon0_unicast",
+        "logical_endpoint_prop_anon0_multicast_dtype": "LogicalEndpointProp_anon0_multicast",
+        "logical_endpoint_prop_anon0_dtype": "LogicalEndpointProp_anon0",
+        "logical_endpoint_prop_dtype": "LogicalEndpointProp",
+        "mem_access_desc_v1_dtype": "MemAccessDesc_v1",
+        "mem_allocation_prop_v1_alloc_flags_dtype": "MemAllocationProp_v1_allocFlags",
+        "mem_allocation_prop_v1_dtype": "MemAllocationProp_v1",
+        "mem_decompress_params_dtype": "MemDecompressParams",
+        "mem_fabric_handle_v1_dtype": "MemFabricHandle_v1",
+        "mem_pool_ptr_export_data_v1_dtype": "MemPoolPtrExportData_v1",
+        "multicast_object_prop_v1_dtype": "MulticastObjectProp_v1",
+        "stream_mem_op_wait_value_params_anon0_dtype": "StreamMemOpWaitValueParams_anon0",
+        "stream_mem_op_wait_value_params_dtype": "StreamMemOpWaitValueParams",
+        "stream_mem_op_write_value_params_anon0_dtype": "StreamMemOpWriteValueParams_anon0",
+        "stream_mem_op_write_value_params_dtype": "StreamMemOpWriteValueParams",
+        "stream_mem_op_flush_remote_writes_params_dtype": "StreamMemOpFlushRemoteWritesParams",
+        "stream_mem_op_memory_barrier_params_dtype": "StreamMemOpMemoryBarrierParams",
+        "stream_mem_op_atomic_reduction_params_dtype": "StreamMemOpAtomicReductionParams",
+        "stream_batch_mem_op_params_v1_dtype": "StreamBatchMemOpParams_v1",
+        "stream_cig_capture_params_dtype": "StreamCigCaptureParams",
+        "stream_cig_param_dtype": "StreamCigParam",
+        "tensor_map_dtype": "TensorMap",
+        "array3d_descriptor_dtype": "Array3dDescriptor_v2",
+        "array_descriptor_dtype": "ArrayDescriptor_v2",
+        "array_memory_requirements_dtype": "ArrayMemoryRequirements_v1",
+        "array_sparse_properties_dtype": "ArraySparseProperties_v1",
+        "batch_mem_op_node_params_dtype": "BatchMemOpNodeParams_v1",
+        "external_memory_buffer_desc_dtype": "ExternalMemoryBufferDesc_v1",
+        "external_memory_handle_desc_dtype": "ExternalMemoryHandleDesc_v1",
+        "external_memory_mipmapped_array_desc_dtype": "ExternalMemoryMipmappedArrayDesc_v1",
+        "external_semaphore_handle_desc_dtype": "ExternalSemaphoreHandleDesc_v1",
+        "external_semaphore_signal_params_dtype": "ExternalSemaphoreSignalParams_v1",
+        "external_semaphore_wait_params_dtype": "ExternalSemaphoreWaitParams_v1",
+        "ext_sem_signal_node_params_dtype": "ExtSemSignalNodeParams_v1",
+        "ext_sem_wait_node_params_dtype": "ExtSemWaitNodeParams_v1",
+        "fabric_copy_batch_op_v1_dtype": "FabricCopyBatchOp",
+        "fabric_cpy_batch_node_params_dtype": "FabricCpyBatchNodeParamsV1",
+        "host_node_params_dtype": "HostNodeParams_v1",
+        "kernel_node_params_dtype": "KernelNodeParams_v2",
+        "launch_params_dtype": "LaunchParams_v1",
+        "mem_cpy2d_dtype": "MemCpy2d_v2",
+        "mem_cpy3d_dtype": "MemCpy3d_v2",
+        "mem_cpy3d_batch_op_dtype": "MemCpy3dBatchOp_v1",
+        "mem_cpy3d_peer_dtype": "MemCpy3dPeer_v1",
+        "mem_cpy_batch_node_params_dtype": "MemcpyBatchNodeParamsV1",
+        "mem_set_node_params_dtype": "MemSetNodeParams_v1",
+        "mem_alloc_node_params_dtype": "MemAllocNodeParams_v1",
+        "pointer_attribute_p2p_tokens_dtype": "PointerAttributeP2PTokens_v1",
+        "resource_desc_dtype": "ResourceDesc_v1",
+        "resource_view_desc_dtype": "ResourceViewDesc_v1",
+        "texture_desc_dtype": "TextureDesc_v1",
+        "access_policy_window_dtype": "AccessPolicyWindow_v1",
+        "array_map_info_dtype": "ArrayMapInfo_v1",
+        "dev_resource_dtype": "DevResource_v1",
+        "dev_prop_dtype": "DevProp_v1",
+        "egl_frame_dtype": "EglFrame_v1",
+        "exec_affinity_param_dtype": "ExecAffinityParam_v1",
+        "exec_affinity_sm_count_dtype": "ExecAffinitySmCount_v1",
+        "extent3d_dtype": "Extent3D_v1",
+        "graph_exec_update_result_info_dtype": "GraphExecUpdateResultInfo_v1",
+        "ipc_event_handle_dtype": "IpcEventHandle_v1",
+        "ipc_mem_handle_dtype": "IpcMemHandle_v1",
+        "kernel_node_attr_value_dtype": "LaunchAttributeValue",
+        "kernel_node_attr_value_v1_dtype": "LaunchAttributeValue",
+        "mem_access_desc_dtype": "MemAccessDesc_v1",
+        "mem_allocation_prop_dtype": "MemAllocationProp_v1",
+        "mem_fabric_handle_dtype": "MemFabricHandle_v1",
+        "mem_location_dtype": "MemLocation_v1",
+        "mem_pool_props_dtype": "MemPoolProps_v1",
+        "mem_pool_ptr_export_data_dtype": "MemPoolPtrExportData_v1",
+        "mem_cpy3d_operand_dtype": "MemCpy3dOperand_v1",
+        "mem_cpy_attributes_dtype": "MemCpyAttributes_v1",
+        "multicast_object_prop_dtype": "MulticastObjectProp_v1",
+        "offset3d_dtype": "Offset3D_v1",
+        "stream_attr_value_dtype": "LaunchAttributeValue",
+        "stream_attr_value_v1_dtype": "LaunchAttributeValue",
+        "stream_batch_mem_op_params_dtype": "StreamBatchMemOpParams_v1",
+    },
+)
