@@ -57,7 +57,7 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     match text.lines().filter(blank).count() {
         0 => println!("Read it."),
         1 => println!("Read it, and replace the word in capitals."),
-        blanks => println!("Read it, and replace the {blanks} words in capitals."),
+        missing_entries => println!("Read it, and replace the {missing_entries} words in capitals."),
     }
     let version = version.map_or_else(|| "VERSION".to_owned(), |version| version.to_string());
     println!("Then: cargo xtask upstream add {name} {version}");

@@ -48,12 +48,12 @@ pub struct Diagnostic {
     /// The next step.
     pub help: Option<String>,
     /// The entries that the spec needs, prepared except for the decision itself.
-    pub blanks: Vec<Blank>,
+    pub missing_entries: Vec<MissingEntry>,
 }
 
 /// An entry that a spec lacks: its place, with a word in capitals for each missing value.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Blank {
+pub struct MissingEntry {
     /// The path of keys from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
     pub path: Vec<String>,
     /// The placeholder for a person's decision: one of [`WORDS`], or a value that contains one.
@@ -97,7 +97,7 @@ pub struct Suggestion {
     pub why: String,
 }
 
-impl Blank {
+impl MissingEntry {
     /// An entry is missing at `path`: `word` is its placeholder, with a fact that helps to decide it.
     pub fn new<'a>(
         path: impl IntoIterator<Item = &'a str>,
@@ -121,7 +121,7 @@ impl Blank {
 impl Diagnostic {
     /// A finding without notes or help yet.
     pub fn new(code: &'static str, location: Location, message: impl Into<String>) -> Self {
-        Self { location, code, message: message.into(), notes: Vec::new(), help: None, blanks: Vec::new() }
+        Self { location, code, message: message.into(), notes: Vec::new(), help: None, missing_entries: Vec::new() }
     }
 
     /// Returns true if the other one has the same message for the same line.
@@ -137,8 +137,8 @@ impl Diagnostic {
     }
 
     /// Adds an entry that the spec lacks.
-    pub fn blank(mut self, blank: Blank) -> Self {
-        self.blanks.push(blank);
+    pub fn missing_entry(mut self, entry: MissingEntry) -> Self {
+        self.missing_entries.push(entry);
         self
     }
 
@@ -178,8 +178,8 @@ impl Diagnostics {
     }
 
     /// The entries that the findings require.
-    pub fn blanks_mut(&mut self) -> impl Iterator<Item = &mut Blank> {
-        self.0.iter_mut().flat_map(|finding| &mut finding.blanks)
+    pub fn missing_entries_mut(&mut self) -> impl Iterator<Item = &mut MissingEntry> {
+        self.0.iter_mut().flat_map(|finding| &mut finding.missing_entries)
     }
 
     /// Returns true if there are no findings.

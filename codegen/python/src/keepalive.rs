@@ -8,7 +8,7 @@ use super::{
 use codegen_core::{
     api::{
         Function,
-        call::Kept,
+        call::HeldArguments,
         ownership::Owner,
         plan::{Element, ParamPlan, Passing},
         safety,
@@ -119,7 +119,8 @@ impl Scope<'_> {
 
 /// Returns whether the call ends the object of a parameter.
 fn is_ended(function: &Function, param: &ParamPlan) -> bool {
-    let ends = |kind: &safety::Kind| matches!(kind, safety::Kind::Ended | safety::Kind::Freed);
+    let ends =
+        |kind: &safety::ObligationKind| matches!(kind, safety::ObligationKind::Ended | safety::ObligationKind::Freed);
     param.destroys || function.obligations.iter().any(|it| ends(&it.kind) && it.is_of(&param.name))
 }
 
@@ -157,13 +158,13 @@ pub(super) fn keepalive(scope: &Scope<'_>, function: &Function, made: &mut Body<
 }
 
 /// Returns whether Python has the holder, so that it can keep the arguments.
-pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &Kept) -> bool {
+pub(super) fn is_held(scope: &Scope<'_>, function: &Function, kept: &HeldArguments) -> bool {
     let holder = function.plan.param(&kept.holder);
     holder.is_some_and(|holder| scope.handle(holder).is_some() || scope.is_record(holder))
 }
 
 /// Arguments that are used later are kept with the holder.
-fn hold(scope: &Scope<'_>, function: &Function, kept: &Kept, made: &mut Body<'_>, around: &mut Keepalive) {
+fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut Body<'_>, around: &mut Keepalive) {
     let succeeded = scope.succeeded();
     let Some(holder) = function.plan.param(&kept.holder) else { return };
     let params = || kept.params.iter().filter_map(|name| function.plan.param(name));

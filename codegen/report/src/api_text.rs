@@ -5,7 +5,7 @@
 use codegen_core::{
     api::{
         Availability, Function, Library, Major,
-        safety::{Kind, MemoryKind, Obligation},
+        safety::{MemoryKind, Obligation, ObligationKind},
     },
     language::{AllSignatures, SignatureTexts},
     spec::Ends,
@@ -136,38 +136,38 @@ fn promises(function: &Function) -> Vec<String> {
 }
 
 /// A kind of obligation, in two or three words.
-fn words(kind: &Kind) -> String {
+fn words(kind: &ObligationKind) -> String {
     let words = match kind {
-        Kind::Live(_) => "live",
-        Kind::Ended => "destroys",
-        Kind::Freed => "frees",
-        Kind::Unmapped => "unmaps",
-        Kind::Released => "gives back",
-        Kind::EndsAll(Ends::PrimaryContext) => "ends the primary context",
-        Kind::EndsAll(Ends::Library) => "ends the library",
-        Kind::Memory(memory) => match memory.place {
+        ObligationKind::Live(_) => "live",
+        ObligationKind::Ended => "destroys",
+        ObligationKind::Freed => "frees",
+        ObligationKind::Unmapped => "unmaps",
+        ObligationKind::Released => "gives back",
+        ObligationKind::EndsAll(Ends::PrimaryContext) => "ends the primary context",
+        ObligationKind::EndsAll(Ends::Library) => "ends the library",
+        ObligationKind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => "used after the call",
             MemoryKind::Device => "device memory",
             MemoryKind::Address => "memory",
             MemoryKind::Elements => "memory behind the elements of",
             MemoryKind::Variable => "variable",
         },
-        Kind::Code => "program",
-        Kind::File => "whole file",
-        Kind::AsToldBy { selector } => return format!("as `{selector}` asks"),
-        Kind::Length(_) => "unchecked length",
-        Kind::Strings => "texts",
-        Kind::KernelArguments => "kernel arguments",
-        Kind::Selected { selector, .. } => return format!("by `{selector}`"),
-        Kind::AsModeSays(_) => "host or device",
-        Kind::Called { .. } => "callback",
-        Kind::UserData => "user data",
-        Kind::Inside => "pointers in",
-        Kind::Runs => "runs",
-        Kind::Stated(promise) | Kind::StatedOfHandles(promise) => return format!("“{promise}”"),
-        Kind::Kept => "kept",
-        Kind::Context => "context",
-        Kind::Lent => "lent",
+        ObligationKind::Code => "program",
+        ObligationKind::File => "whole file",
+        ObligationKind::SelectedBy { selector } => return format!("as `{selector}` asks"),
+        ObligationKind::Length(_) => "unchecked length",
+        ObligationKind::Strings => "texts",
+        ObligationKind::KernelArguments => "kernel arguments",
+        ObligationKind::Selected { selector, .. } => return format!("by `{selector}`"),
+        ObligationKind::AsModeSays(_) => "host or device",
+        ObligationKind::Called { .. } => "callback",
+        ObligationKind::UserData => "user data",
+        ObligationKind::Inside => "pointers in",
+        ObligationKind::Runs => "runs",
+        ObligationKind::Stated(promise) | ObligationKind::StatedOfHandles(promise) => return format!("“{promise}”"),
+        ObligationKind::Kept => "kept",
+        ObligationKind::Context => "context",
+        ObligationKind::Lent => "lent",
     };
     words.to_owned()
 }

@@ -3,22 +3,22 @@
 //! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
 
 pub mod api_text;
-mod blanks;
 mod coverage;
 pub mod diff;
 pub mod draft;
 pub mod entry;
 pub mod explain;
 mod markdown;
+mod missing_entries;
 mod newer;
 pub mod review;
 mod scanned;
 mod table;
 mod wrap;
 
-pub use blanks::{Open, brief, open};
 pub use coverage::{Report, coverage};
 pub use explain::explain;
+pub use missing_entries::{Open, brief, open};
 pub use newer::newer;
 pub use scanned::scanned;
 pub(crate) use wrap::flow_list;

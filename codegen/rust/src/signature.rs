@@ -265,7 +265,7 @@ pub(crate) enum CheckedForm {
     /// It returns memory whose size only the library determines, or takes strings, or both.
     Grown(Growth),
     /// It takes a key, which determines the type of an attribute.
-    Keyed,
+    AttributeAccess,
 }
 
 /// A function that takes or creates owned handles.
@@ -533,9 +533,9 @@ impl RustFn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use codegen_core::api::safety::{Kind, Until};
+    use codegen_core::api::safety::{ObligationKind, Until};
 
-    fn asked(kind: Kind, param: &str) -> Obligation {
+    fn asked(kind: ObligationKind, param: &str) -> Obligation {
         Obligation { kind, params: vec![param.to_owned()], until: Until::Return }
     }
 
@@ -571,12 +571,12 @@ mod tests {
     #[test]
     fn what_the_types_make_certain_is_kept() {
         let function = function();
-        let length = || Kind::Length(codegen_core::spec::Count::KnownBy("fxCount".to_owned()));
-        assert!(function.keeps(&asked(Kind::Strings, "names")));
+        let length = || ObligationKind::Length(codegen_core::spec::Count::KnownBy("fxCount".to_owned()));
+        assert!(function.keeps(&asked(ObligationKind::Strings, "names")));
         assert!(function.keeps(&asked(length(), "list")));
         // It does not meet obligations on arguments that are passed unchanged, nor others.
-        assert!(!function.keeps(&asked(Kind::Strings, "value")));
+        assert!(!function.keeps(&asked(ObligationKind::Strings, "value")));
         assert!(!function.keeps(&asked(length(), "value")));
-        assert!(!function.keeps(&asked(Kind::Freed, "list")));
+        assert!(!function.keeps(&asked(ObligationKind::Freed, "list")));
     }
 }

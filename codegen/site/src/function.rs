@@ -198,7 +198,7 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
         let why = match (entry(spec, item.name, param, &toolkits), &param.origin) {
             (Some(place), Origin::Family(family)) => format!("{family}: {}", item.source(&place)),
             (Some(place), Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_)) => {
-                format!("judgement: {}", item.source(&place))
+                format!("entry: {}", item.source(&place))
             }
             (None, origin) => format!("rule: {}", html::escape(&origin.to_string())),
         };
@@ -233,7 +233,7 @@ fn until(item: &Item<'_>, param: Option<&ParamPlan>) -> (String, String) {
         let source = match &time.by {
             TimeOrigin::Rule(rule) => format!("rule: {rule}"),
             TimeOrigin::Entry(key) => {
-                format!("judgement: {}", item.source(&item.section.subject.spec.location(&["safety", key])))
+                format!("entry: {}", item.source(&item.section.subject.spec.location(&["safety", key])))
             }
         };
         if !sources.contains(&source) {

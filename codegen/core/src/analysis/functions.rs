@@ -14,7 +14,7 @@ use crate::{
     api::{
         Announced, Api, Function, Helper, Major, PythonFunction, ResolvedSignature, Symbol, TypeKind,
         plan::{CallPlan, Passing},
-        safety::{Kind, Memory, MemoryKind, Obligations},
+        safety::{Memory, MemoryKind, ObligationKind, Obligations},
     },
     diag::Diagnostics,
     facts,
@@ -135,7 +135,9 @@ pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64>
 
 /// The records whose address must not change.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
-    let is_kept = |kind: &Kind| matches!(kind, Kind::Memory(Memory { place: MemoryKind::Variable, .. }) | Kind::Ended);
+    let is_kept = |kind: &ObligationKind| {
+        matches!(kind, ObligationKind::Memory(Memory { place: MemoryKind::Variable, .. }) | ObligationKind::Ended)
+    };
     let records = functions.values().flat_map(|function| {
         let params = function.plan.params.iter().filter(|param| matches!(param.passing, Passing::Reference { .. }));
         params.filter(move |param| function.obligations.iter().any(|it| is_kept(&it.kind) && it.is_of(&param.name)))
@@ -183,10 +185,10 @@ fn resolve_helpers(input: &LibraryInput<'_>, number: u32, major: &mut Major) {
     for name in declared {
         let found = newest(registry, number, |facts| facts.helpers.get(name));
         let availability = availability(input, |facts| facts.helpers.contains_key(name));
-        let judgement = input.spec.content.helpers.get(name);
-        if let (Some((_, helper)), Some(availability), Some(judgement)) = (found, availability, judgement) {
+        let entry = input.spec.content.helpers.get(name);
+        if let (Some((_, helper)), Some(availability), Some(entry)) = (found, availability, entry) {
             let (header, returns) = (helper.header.clone(), helper.returns.clone());
-            let (params, fields) = (helper.params.clone(), judgement.clone());
+            let (params, fields) = (helper.params.clone(), entry.clone());
             let summary = input.spec.summaries.of(&[name]).map(|summary| summary.text);
             let helper = Helper { name: name.clone(), summary, header, returns, params, fields, availability };
             major.helpers.insert(name.clone(), helper);

@@ -20,7 +20,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
         let selection = param.selection()?.clone();
         Some(Guard::Unfit { param: name(), selection, fits, there })
     };
-    let value = |there| unfit(if param.length.is_some() { Fits::Told } else { Fits::Same }, there);
+    let value = |there| unfit(if param.length.is_some() { Fits::Passed } else { Fits::Same }, there);
     match &param.passing {
         Passing::Value => common_length(param).into_iter().collect(),
         // If NULL may be passed, the value remains the caller's.

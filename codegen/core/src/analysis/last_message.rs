@@ -75,7 +75,7 @@ impl LastMessage {
     /// The argument of this function whose log describes the error, and its position among the parameters.
     pub fn object<'a>(&self, function: &'a Function) -> Option<(usize, &'a ParamPlan)> {
         let Self::Log { object, of, .. } = self else { return None };
-        let CallPlan { params, guards: _, retainer: _, kept: _, work: _, growth: _, keyed: _ } = &function.plan;
+        let CallPlan { params, guards: _, holder: _, kept: _, work: _, growth: _, attribute: _ } = &function.plan;
         let has_log = of.is_empty() || of.contains(&function.name);
         let mut params = params.iter().enumerate().filter(|_| has_log);
         params.find(|(_, param)| is_object(param) && param.ty == *object && !param.destroys)

@@ -12,7 +12,7 @@
 //!   - `params`: the argument, its type and the output.
 //!   - `lengths`: parameters that are lengths of arrays and buffers.
 //!   - `flags`: integers that are bit flags, and the meaning of their bits.
-//!   - `keyed`: functions that get or set one attribute.
+//!   - `attribute`: functions that get or set one attribute.
 //!   - `last_message`: functions that describe the last error.
 //!   - `growth`: the way in which the size of outputs becomes known.
 //!   - `retention`: the handle that keeps arguments alive after the call.
@@ -33,6 +33,7 @@
 //! role: each matches on the plan and adds its own surface (Rust hides counts behind slices, Python shows them).
 //! Settings of one language are in the fields of that name, for that language.
 
+pub mod attribute;
 pub mod availability;
 pub mod callbacks;
 mod coverage;
@@ -43,7 +44,6 @@ pub mod growth;
 mod guards;
 mod initial;
 pub mod inputs;
-pub mod keyed;
 pub mod last_message;
 pub mod lengths;
 mod lints;
@@ -140,10 +140,10 @@ fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagn
         for (of, taker) in takers.iter().filter_map(|index| Some((uses[*index].take()?, &inputs[*index]))) {
             all.add(of, taker);
         }
-        let judged: Vec<&LibraryInput<'_>> =
+        let inputs: Vec<&LibraryInput<'_>> =
             std::iter::once(input).chain(takers.iter().map(|it| &inputs[*it])).collect();
-        unmatched::check_lent(&judged, diagnostics);
-        all.report(&judged, diagnostics);
+        unmatched::check_lent(&inputs, diagnostics);
+        all.report(&inputs, diagnostics);
     }
 }
 

@@ -3,7 +3,7 @@
 //! A role is the *purpose* of a parameter. A plan is the *action* of its caller. Languages match on plans, so that a
 //! new role needs no code there unless it is passed in a new way.
 
-use super::{guards::guards, keyed::keyed, lengths::derived, retention::retainer};
+use super::{attribute::attribute, guards::guards, lengths::derived, retention::holder_param};
 use crate::{
     api::{
         plan::{CallPlan, Callback, Element, HostExtent, Output, ParamPlan, Passing, Rows},
@@ -19,8 +19,8 @@ impl CallPlan {
     pub fn new(params: &[Param], types: &MajorTypes<'_>, constant: &dyn Fn(&str) -> Option<u64>) -> Self {
         let params: Vec<ParamPlan> =
             params.iter().map(|param| ParamPlan::new(param, params, types, constant)).collect();
-        let (guards, retainer, keyed) = (guards(&params), retainer(&params), keyed(&params));
-        Self { params, guards, retainer, keyed, ..Self::default() }
+        let (guards, holder, attribute) = (guards(&params), holder_param(&params), attribute(&params));
+        Self { params, guards, holder, attribute, ..Self::default() }
     }
 }
 

@@ -4,19 +4,19 @@
 
 use super::safety::Facts;
 use crate::api::{
-    call::{Kept, Retainer},
+    call::{HeldArguments, HolderParam},
     plan::{CallPlan, Element, ParamPlan, Passing},
     roles::Direction,
     safety::Until,
 };
 
 /// The handle that the call makes, or else the first that it takes. `None` if nothing is retained.
-pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
+pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     if !params.iter().any(|param| param.retained) {
         return None;
     }
     let handle =
-        |param: &ParamPlan| Some(Retainer { param: param.name.clone(), handle: param.element.object()?.clone() });
+        |param: &ParamPlan| Some(HolderParam { param: param.name.clone(), handle: param.element.object()?.clone() });
     let passed = |passing: Passing| params.iter().filter(move |param| param.passing == passing);
     let made = || passed(Passing::Slot { given: false }).chain(passed(Passing::Place));
     made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
@@ -24,11 +24,11 @@ pub(super) fn retainer(params: &[ParamPlan]) -> Option<Retainer> {
 
 /// The object that the arguments of a call must live as long as. If several parameters have one, the first of them
 /// counts.
-pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<Kept> {
+pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> {
     let of = plan.params.iter().filter(|param| is_memory(param, facts) && !param.destroys);
     let mut of = of.filter_map(|param| Some((param, holder(plan, facts, param)?)));
     let (first, (holder, is_replaced, is_copied)) = of.next()?;
-    let mut kept = Kept { holder, params: vec![first.name.clone()], is_replaced, is_copied };
+    let mut kept = HeldArguments { holder, params: vec![first.name.clone()], is_replaced, is_copied };
     for (param, (holder, is_replaced, _)) in of {
         if holder == kept.holder {
             kept.params.push(param.name.clone());
@@ -42,8 +42,8 @@ pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<Kept> {
 /// them as well.
 fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(String, bool, bool)> {
     let found = param.lifetimes.iter().find_map(|(_, time)| named(plan, facts, &time.until));
-    let of_retainer = || plan.retainer.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
-    let (name, is_replaced, is_copied) = found.or_else(of_retainer)?;
+    let of_holder = || plan.holder.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
+    let (name, is_replaced, is_copied) = found.or_else(of_holder)?;
     // A handle that is written later has no value yet.
     let is_late = plan.param(name)?.passing == Passing::Place;
     let name = if is_late { taken(plan, facts)? } else { name };

@@ -136,8 +136,8 @@ impl Decider<'_> {
     /// Retained arguments: until the end of the handle that they belong to. A stream that is set in a handle: until
     /// another one is set.
     fn special(&self, param: &ParamPlan) -> Option<Time> {
-        if let Some(retainer) = self.plan.retainer.as_ref().filter(|_| param.retained) {
-            return Some(ruled(TimeRule::Retained, Until::Lifetime(retainer.param.clone())));
+        if let Some(holder) = self.plan.holder.as_ref().filter(|_| param.retained) {
+            return Some(ruled(TimeRule::Retained, Until::Lifetime(holder.param.clone())));
         }
         let handle = self.facts.sets_stream(self.plan, param)?;
         Some(ruled(TimeRule::StreamIsSet, Until::SetIn(handle.to_owned())))

@@ -45,7 +45,7 @@ impl Growth {
 
 /// The attribute that a function gets or sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Keyed {
+pub struct AttributeAccess {
     /// The parameter that selects it, and the table of types.
     pub selection: Selection,
     /// The parameter with the value.
@@ -56,7 +56,7 @@ pub struct Keyed {
 
 /// The handle that a call's retained arguments must live as long as.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Retainer {
+pub struct HolderParam {
     /// The parameter with the handle.
     pub param: String,
     /// The handle's type.
@@ -65,7 +65,7 @@ pub struct Retainer {
 
 /// Arguments that must live as long as an object that the call makes or takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct HeldArguments {
     /// The parameter that they belong to: a handle, or a record of the program.
     pub holder: String,
     /// The parameters with the arguments.

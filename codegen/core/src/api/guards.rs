@@ -66,7 +66,7 @@ pub enum Fits {
     /// The sizes are equal, or CUDA has no size to compare with.
     Same,
     /// The size is passed to the library as well.
-    Told,
+    Passed,
     /// CUDA writes the value.
     Written,
 }

@@ -97,8 +97,8 @@ impl OwnedCall {
     /// Returns true if no value of this argument causes undefined behaviour: it is omitted, or it is an attribute
     /// with an integer value.
     pub fn vouches_for(&self, function: &Function, param: &str) -> bool {
-        let keyed = function.plan.keyed.as_ref().filter(|_| self.plain_attributes.is_some());
-        self.left_out.iter().any(|name| name == param) || keyed.is_some_and(|keyed| keyed.value == param)
+        let attribute = function.plan.attribute.as_ref().filter(|_| self.plain_attributes.is_some());
+        self.left_out.iter().any(|name| name == param) || attribute.is_some_and(|attribute| attribute.value == param)
     }
 }
 

@@ -4,7 +4,7 @@
 //! new role needs no code there unless it is passed in a new way.
 
 use super::{
-    call::{Growth, Kept, Keyed, Retainer},
+    call::{AttributeAccess, Growth, HeldArguments, HolderParam},
     guards::Guard,
     roles::{Direction, ParamKeys, Selection},
     safety::Until,
@@ -25,16 +25,16 @@ pub struct CallPlan {
     /// The argument checks before the call.
     pub guards: Vec<Guard>,
     /// The handle that the `retained` arguments belong to.
-    pub retainer: Option<Retainer>,
+    pub holder: Option<HolderParam>,
     /// The arguments that must outlive the call.
-    pub kept: Option<Kept>,
+    pub kept: Option<HeldArguments>,
     /// The end of its asynchronous work.
     pub work: Until,
     /// The way in which the size of its outputs becomes known. [`Growth::Known`] until all functions have been
     /// planned.
     pub growth: Growth,
     /// The attribute that it gets or sets.
-    pub keyed: Option<Keyed>,
+    pub attribute: Option<AttributeAccess>,
 }
 
 /// The plan of one parameter.

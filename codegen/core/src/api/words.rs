@@ -4,7 +4,7 @@ use super::{
     ownership::Hazard,
     plan::{HostExtent, ParamPlan, Passing, Rows},
     roles::Direction,
-    safety::{Calls, Kind, Live, Memory, MemoryKind, Null, Obligation, Obligations, Until},
+    safety::{Calls, Live, Memory, MemoryKind, Null, Obligation, ObligationKind, Obligations, Until},
     time::{Lifetimes, Part},
 };
 use crate::{
@@ -63,33 +63,33 @@ pub fn sentences(obligations: &Obligations) -> Vec<String> {
 /// are documented for each parameter ([`kept_alive`], [`valid`]).
 pub fn cautions(obligations: &Obligations) -> Vec<String> {
     let caution = |obligation: &Obligation| match &obligation.kind {
-        Kind::Called { data, calls, no_cuda, skipped_on_error } => {
+        ObligationKind::Called { data, calls, no_cuda, skipped_on_error } => {
             let with = Callback { data: data.as_deref(), calls, until: &obligation.until };
             Some(called_by_cuda(&list(&obligation.params), &with, *no_cuda, *skipped_on_error))
         }
-        Kind::Ended
-        | Kind::Freed
-        | Kind::Unmapped
-        | Kind::Released
-        | Kind::EndsAll(_)
-        | Kind::File
-        | Kind::Context
-        | Kind::Stated(_)
-        | Kind::StatedOfHandles(_) => Some(sentence(obligation)),
-        Kind::Live(_)
-        | Kind::Memory(_)
-        | Kind::Code
-        | Kind::AsToldBy { .. }
-        | Kind::Length(_)
-        | Kind::Strings
-        | Kind::KernelArguments
-        | Kind::Selected { .. }
-        | Kind::AsModeSays(_)
-        | Kind::UserData
-        | Kind::Inside
-        | Kind::Runs
-        | Kind::Kept
-        | Kind::Lent => None,
+        ObligationKind::Ended
+        | ObligationKind::Freed
+        | ObligationKind::Unmapped
+        | ObligationKind::Released
+        | ObligationKind::EndsAll(_)
+        | ObligationKind::File
+        | ObligationKind::Context
+        | ObligationKind::Stated(_)
+        | ObligationKind::StatedOfHandles(_) => Some(sentence(obligation)),
+        ObligationKind::Live(_)
+        | ObligationKind::Memory(_)
+        | ObligationKind::Code
+        | ObligationKind::SelectedBy { .. }
+        | ObligationKind::Length(_)
+        | ObligationKind::Strings
+        | ObligationKind::KernelArguments
+        | ObligationKind::Selected { .. }
+        | ObligationKind::AsModeSays(_)
+        | ObligationKind::UserData
+        | ObligationKind::Inside
+        | ObligationKind::Runs
+        | ObligationKind::Kept
+        | ObligationKind::Lent => None,
     };
     obligations.iter().filter_map(caution).collect()
 }
@@ -143,8 +143,11 @@ pub fn lifetimes(param: &ParamPlan) -> String {
     parts.collect::<Vec<_>>().join("; ")
 }
 
-fn is_address(kind: &Kind) -> bool {
-    matches!(kind, Kind::Memory(Memory { place: MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements, .. }))
+fn is_address(kind: &ObligationKind) -> bool {
+    matches!(
+        kind,
+        ObligationKind::Memory(Memory { place: MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements, .. })
+    )
 }
 
 /// Returns the obligations about addresses. Parameters with equal obligations are merged.
@@ -161,7 +164,9 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
 
 /// Returns true if both require memory at the same place, of equal size and for the same time.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
-    let (Kind::Memory(one_memory), Kind::Memory(other_memory)) = (&one.kind, &other.kind) else { return false };
+    let (ObligationKind::Memory(one_memory), ObligationKind::Memory(other_memory)) = (&one.kind, &other.kind) else {
+        return false;
+    };
     let size =
         |memory: &Memory| memory.extent.as_ref().map(|it| (it.element.clone(), it.amount.clone(), it.rows.clone()));
     one_memory.place == other_memory.place && size(one_memory) == size(other_memory) && one.until == other.until
@@ -170,20 +175,24 @@ fn is_alike(one: &Obligation, other: &Obligation) -> bool {
 fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
     let names = list(params);
     match kind {
-        Kind::Live(of) => format!("{names}: {}.", live(params, of)),
-        Kind::Ended => format!("No thread uses {names}, or objects that belong to it, during or after the call."),
-        Kind::Freed => format!("{names}: from the matching allocation or registration; {}.", last_uses(until)),
-        Kind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
-        Kind::Released => format!("{names}: the references that the call gives back are the caller's."),
-        Kind::EndsAll(Ends::PrimaryContext) => {
+        ObligationKind::Live(of) => format!("{names}: {}.", live(params, of)),
+        ObligationKind::Ended => {
+            format!("No thread uses {names}, or objects that belong to it, during or after the call.")
+        }
+        ObligationKind::Freed => {
+            format!("{names}: from the matching allocation or registration; {}.", last_uses(until))
+        }
+        ObligationKind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
+        ObligationKind::Released => format!("{names}: the references that the call gives back are the caller's."),
+        ObligationKind::EndsAll(Ends::PrimaryContext) => {
             "Nothing in the process uses objects of the device's primary context during or after the call. Handles of \
              libraries that were made in it are destroyed before: destroying one uses the context."
                 .to_owned()
         }
-        Kind::EndsAll(Ends::Library) => {
+        ObligationKind::EndsAll(Ends::Library) => {
             "No thread uses what the library has returned during or after the call.".to_owned()
         }
-        Kind::Memory(memory) => match memory.place {
+        ObligationKind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => borrowed(params, memory, until),
             MemoryKind::Device | MemoryKind::Address | MemoryKind::Elements => there(params, memory, until),
             MemoryKind::Variable => {
@@ -191,37 +200,39 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
                 format!("{names}: {} neither moved nor freed{}.", number(params, one, several), lasting(until))
             }
         },
-        Kind::Code => {
+        ObligationKind::Code => {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
         }
-        Kind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
-        Kind::Stated(promise) | Kind::StatedOfHandles(promise) => promise.clone(),
-        Kind::AsToldBy { selector } => {
+        ObligationKind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
+        ObligationKind::Stated(promise) | ObligationKind::StatedOfHandles(promise) => promise.clone(),
+        ObligationKind::SelectedBy { selector } => {
             format!("{names}: the value that `{selector}` requires, or its address{}.", lasting(until))
         }
-        Kind::Length(length) => unchecked(params, length),
-        Kind::Strings => format!("{names}: NUL-terminated text."),
-        Kind::KernelArguments => kernel_arguments(&names, until),
-        Kind::Selected { selector, written, sizes } => selected(&names, selector, *written, sizes.as_deref()),
-        Kind::AsModeSays(mode) => as_mode_says(&names, mode.as_deref(), until),
-        Kind::Called { data, calls, no_cuda, skipped_on_error } => {
+        ObligationKind::Length(length) => unchecked(params, length),
+        ObligationKind::Strings => format!("{names}: NUL-terminated text."),
+        ObligationKind::KernelArguments => kernel_arguments(&names, until),
+        ObligationKind::Selected { selector, written, sizes } => selected(&names, selector, *written, sizes.as_deref()),
+        ObligationKind::AsModeSays(mode) => as_mode_says(&names, mode.as_deref(), until),
+        ObligationKind::Called { data, calls, no_cuda, skipped_on_error } => {
             let with = Callback { data: data.as_deref(), calls, until };
             called(&names, &with, *no_cuda, *skipped_on_error)
         }
-        Kind::UserData => format!("{names}: what the callback expects."),
-        Kind::Inside if *until == Until::Return => format!("Pointers, handles and lengths in {names} are valid."),
-        Kind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", until.limit()),
-        Kind::Runs => {
+        ObligationKind::UserData => format!("{names}: what the callback expects."),
+        ObligationKind::Inside if *until == Until::Return => {
+            format!("Pointers, handles and lengths in {names} are valid.")
+        }
+        ObligationKind::Inside => format!("Pointers, handles and lengths in {names} are valid {}.", until.limit()),
+        ObligationKind::Runs => {
             format!("Everything that {names} launches is valid, and so is the memory that it uses{}.", lasting(until))
         }
-        Kind::Kept => {
+        ObligationKind::Kept => {
             let they = number(params, "it refers", "they refer");
             format!("{names} and what {they} to stay valid after the call, {}.", until.limit())
         }
-        Kind::Context => {
+        ObligationKind::Context => {
             format!("Destroying {names} destroys everything that was made in it; none of it is used afterwards.")
         }
-        Kind::Lent => lent(params, until),
+        ObligationKind::Lent => lent(params, until),
     }
 }
 
@@ -342,12 +353,12 @@ fn unit(element: Option<&CType>) -> &'static str {
 }
 
 fn unchecked(params: &[String], length: &Count) -> String {
-    let told = match length {
+    let length = match length {
         Count::Call(function) => format!("`{function}` returns"),
         Count::KnownBy(param) => format!("`{param}` needs"),
         other @ (Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) => format!("`{other}`"),
     };
-    format!("{}: at least as long as {told}; that is not checked.", list(params))
+    format!("{}: at least as long as {length}; that is not checked.", list(params))
 }
 
 impl Callback<'_> {

@@ -48,7 +48,7 @@ fn pairs<T>(
     one: Reading<'_>,
     other: Reading<'_>,
     select: impl Fn(&Facts) -> &BTreeMap<String, T>,
-    tell: impl Fn(&T) -> Told<'_>,
+    tell: impl Fn(&T) -> Described<'_>,
     found: &mut Vec<Difference>,
 ) {
     let (ours, theirs) = (select(one.1), select(other.1));
@@ -61,20 +61,20 @@ fn pairs<T>(
                     found.push(Difference { header: our.header.to_owned(), subject, details });
                 }
             }
-            (Some(told), None) => found.push(only(told, subject, one.0)),
-            (None, Some(told)) => found.push(only(told, subject, other.0)),
+            (Some(described), None) => found.push(only(described, subject, one.0)),
+            (None, Some(described)) => found.push(only(described, subject, other.0)),
             (None, None) => {}
         }
     }
 }
 
-fn only(told: Told<'_>, subject: String, target: Target) -> Difference {
+fn only(described: Described<'_>, subject: String, target: Target) -> Difference {
     let details = vec![format!("declared only on {}", target.title())];
-    Difference { header: told.header.to_owned(), subject, details }
+    Difference { header: described.header.to_owned(), subject, details }
 }
 
 /// A declaration, split into properties.
-struct Told<'a> {
+struct Described<'a> {
     header: &'a str,
     properties: BTreeMap<String, Property>,
 }
@@ -86,7 +86,7 @@ enum Property {
     Type(CType),
 }
 
-impl<'a> Told<'a> {
+impl<'a> Described<'a> {
     fn new(header: &'a str) -> Self {
         Self { header, properties: BTreeMap::new() }
     }
@@ -103,8 +103,8 @@ impl<'a> Told<'a> {
 
     fn params(self, params: &Ordered<CType>) -> Self {
         let names: Vec<&str> = params.keys().map(String::as_str).collect();
-        let told = self.text("parameters", names.join(", "));
-        params.iter().fold(told, |told, (name, ty)| told.ty(format!("parameter `{name}`"), ty))
+        let described = self.text("parameters", names.join(", "));
+        params.iter().fold(described, |described, (name, ty)| described.ty(format!("parameter `{name}`"), ty))
     }
 
     fn details(&self, target: Target, other: &Self, other_target: Target) -> Vec<String> {
@@ -136,7 +136,7 @@ fn words(words: &BTreeSet<String>) -> String {
     words.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-fn function(item: &Function) -> Told<'_> {
+fn function(item: &Function) -> Described<'_> {
     // Comments are the same on every target.
     let Function {
         header,
@@ -151,52 +151,58 @@ fn function(item: &Function) -> Told<'_> {
         declared_arrays,
         ..
     } = item;
-    let told = Told::new(header)
+    let described = Described::new(header)
         .text("names", words(names))
         .text("legacy", legacy)
         .text("variable", variable)
         .text("per-thread twin", per_thread);
-    let told = declared_arrays.iter().fold(told, |told, (name, length)| told.text(format!("array `{name}`"), length));
-    told.ty("result", returns).params(params)
+    let described = declared_arrays
+        .iter()
+        .fold(described, |described, (name, length)| described.text(format!("array `{name}`"), length));
+    described.ty("result", returns).params(params)
 }
 
-fn helper(item: &Helper) -> Told<'_> {
+fn helper(item: &Helper) -> Described<'_> {
     let Helper { header, forwards_to, returns, params } = item;
-    Told::new(header).text("called function", forwards_to).ty("result", returns).params(params)
+    Described::new(header).text("called function", forwards_to).ty("result", returns).params(params)
 }
 
-fn callback(item: &Callback) -> Told<'_> {
+fn callback(item: &Callback) -> Described<'_> {
     let Callback { header, returns, params } = item;
-    Told::new(header).ty("result", returns).params(params)
+    Described::new(header).ty("result", returns).params(params)
 }
 
-fn enumeration(item: &Enum) -> Told<'_> {
+fn enumeration(item: &Enum) -> Described<'_> {
     let Enum { header, tag, values, deprecated: _ } = item;
     // The 32 bits are compared, because the sign of the highest bit depends on the system.
-    values.iter().fold(Told::new(header).text("tag", tag), |told, (name, value)| {
-        told.text(format!("member {name}"), *value as i32)
+    values.iter().fold(Described::new(header).text("tag", tag), |described, (name, value)| {
+        described.text(format!("member {name}"), *value as i32)
     })
 }
 
-fn record(item: &Record) -> Told<'_> {
+fn record(item: &Record) -> Described<'_> {
     let Record { header, tag, union, size, align, fields, windows: _ } = item;
-    let told = Told::new(header).text("tag", tag).text("union", union).text("size", size).text("alignment", align);
-    fields.iter().fold(told, |told, (name, field)| {
-        let told = told.text(format!("offset of `{name}`"), field.offset).ty(format!("type of `{name}`"), &field.ty);
+    let described =
+        Described::new(header).text("tag", tag).text("union", union).text("size", size).text("alignment", align);
+    fields.iter().fold(described, |described, (name, field)| {
+        let described =
+            described.text(format!("offset of `{name}`"), field.offset).ty(format!("type of `{name}`"), &field.ty);
         match field.bits {
-            Some(Bits { first, width }) => told.text(format!("bits of `{name}`"), format!("{width} from bit {first}")),
-            None => told,
+            Some(Bits { first, width }) => {
+                described.text(format!("bits of `{name}`"), format!("{width} from bit {first}"))
+            }
+            None => described,
         }
     })
 }
 
-fn typedef(item: &Typedef) -> Told<'_> {
+fn typedef(item: &Typedef) -> Described<'_> {
     let Typedef { header, ty } = item;
-    Told::new(header).ty("type", ty)
+    Described::new(header).ty("type", ty)
 }
 
-fn constant(item: &Constant) -> Told<'_> {
+fn constant(item: &Constant) -> Described<'_> {
     let Constant { header, ty, value } = item;
-    let told = Told::new(header).ty("type", ty);
-    told.text("value", value)
+    let described = Described::new(header).ty("type", ty);
+    described.text("value", value)
 }

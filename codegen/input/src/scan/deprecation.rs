@@ -26,7 +26,7 @@ fn is_camel_case(word: &str) -> bool {
 
 /// Returns true if the spec declares it deprecated: by its name, or by a pattern if one of its comments mentions
 /// deprecation. A mention without an entry is a finding.
-pub(super) fn is_judged(
+pub(super) fn is_deprecated(
     request: &Request<'_>,
     name: &str,
     comment: &str,

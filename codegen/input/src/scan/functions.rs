@@ -91,8 +91,8 @@ impl Pass<'_> {
             }
             Err(spelling) => {
                 let message = format!("`{symbol}` has a parameter or result of type `{spelling}`");
-                let told = Diagnostic::new("unsupported-type", location, message);
-                return self.diagnostics.push(told.help(undescribed::HELP));
+                let diagnostic = Diagnostic::new("unsupported-type", location, message);
+                return self.diagnostics.push(diagnostic.help(undescribed::HELP));
             }
         };
         let has_body = !cursor.is_external() || cursor.is_definition();
@@ -110,7 +110,7 @@ impl Pass<'_> {
         let is_called = cursor.is_deprecated() || self.is_called_deprecated(cursor, &apart, &file, &header);
         let is_asked = !is_called && announced.is_none() && self.request.headers.contains(&header);
         let deprecated =
-            is_called || (is_asked && self.is_judged_deprecated(cursor, &symbol, &apart, (&file, &header)));
+            is_called || (is_asked && self.is_deprecated_by_entry(cursor, &symbol, &apart, (&file, &header)));
         let function = Function {
             group: self.group(&file, &header, offset),
             names: BTreeSet::new(),
@@ -133,7 +133,7 @@ impl Pass<'_> {
     }
 
     /// Returns true if the spec declares it deprecated. A mention of deprecation without an entry is a finding.
-    fn is_judged_deprecated(
+    fn is_deprecated_by_entry(
         &mut self,
         cursor: &Cursor<'_>,
         symbol: &str,
@@ -143,7 +143,7 @@ impl Pass<'_> {
         let plain = comments::plain_above(self.text(file, header), cursor.extent().0 as usize).to_owned();
         let comment = if comment.is_empty() { &plain } else { comment };
         let location = || Location::new(file.display().to_string(), cursor.place().1 as usize);
-        deprecation::is_judged(self.request, symbol, comment, location).unwrap_or_else(|undecided| {
+        deprecation::is_deprecated(self.request, symbol, comment, location).unwrap_or_else(|undecided| {
             self.diagnostics.push(*undecided);
             false
         })

@@ -122,7 +122,7 @@ struct Reading {
 }
 
 /// The result for one target: facts, findings, and all visible names, including macros.
-type Told = (Facts, Diagnostics, BTreeSet<String>);
+type ScanOutput = (Facts, Diagnostics, BTreeSet<String>);
 
 /// The directory of our own headers. They replace headers of a compiler and headers that only a large wheel contains
 /// (`crt/` of 12.x), and define the types of OpenGL, EGL and VDPAU that CUDA's functions take.
@@ -205,7 +205,11 @@ impl Scanner {
     }
 
     /// Reads the headers for each of `targets`, in parallel because each takes equally long.
-    fn read_all<const N: usize>(&self, request: &Request<'_>, targets: [Target; N]) -> [Result<Told, Failure>; N] {
+    fn read_all<const N: usize>(
+        &self,
+        request: &Request<'_>,
+        targets: [Target; N],
+    ) -> [Result<ScanOutput, Failure>; N] {
         thread::scope(|scope| {
             let readers = targets.map(|target| scope.spawn(move || self.read(request, target)));
             readers.map(|reader| reader.join().unwrap_or_else(|panic| panic::resume_unwind(panic)))
@@ -213,7 +217,7 @@ impl Scanner {
     }
 
     /// Reads the headers for one target.
-    fn read(&self, request: &Request<'_>, target: Target) -> Result<Told, Failure> {
+    fn read(&self, request: &Request<'_>, target: Target) -> Result<ScanOutput, Failure> {
         let reading = |mode| Reading { target, mode };
         let plain = self.parse(request, reading(Mode::Plain), "")?;
         let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
@@ -249,8 +253,8 @@ impl Scanner {
     ) -> Diagnostic {
         let Difference { header, subject, details } = difference;
         let place = Location::new(self.file(&header).display().to_string(), 0);
-        let told = diagnostic(place, format!("{subject} is not the same on every target"));
-        details.into_iter().fold(told, Diagnostic::note)
+        let diagnostic = diagnostic(place, format!("{subject} is not the same on every target"));
+        details.into_iter().fold(diagnostic, Diagnostic::note)
     }
 
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
@@ -324,12 +328,17 @@ impl Scanner {
     fn refuse_errors(&self, unit: &Unit, target: Target) -> Result<(), Failure> {
         let mut diagnostics = Diagnostics::default();
         for Message { text, file, line } in unit.errors() {
-            let told = Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), &text);
-            let told = match target {
-                Target::Linux => told,
-                Target::LinuxArm | Target::Windows => told.note(format!("only on {}", target.title())),
+            let diagnostic =
+                Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), &text);
+            let diagnostic = match target {
+                Target::Linux => diagnostic,
+                Target::LinuxArm | Target::Windows => diagnostic.note(format!("only on {}", target.title())),
             };
-            diagnostics.push(told.help(if self.is_outside { help_outside(&text) } else { help(&text, &file, line) }));
+            diagnostics.push(diagnostic.help(if self.is_outside {
+                help_outside(&text)
+            } else {
+                help(&text, &file, line)
+            }));
         }
         diagnostics.into_result()
     }

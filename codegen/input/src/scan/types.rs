@@ -89,7 +89,7 @@ impl Pass<'_> {
             let own = of_another != comment;
             of_another = comment;
             let says_deprecated = own && function_comments::says_deprecated(&member.comment());
-            if says_deprecated || member.is_deprecated() || (is_own && self.is_judged_deprecated(member)) {
+            if says_deprecated || member.is_deprecated() || (is_own && self.is_deprecated_by_entry(member)) {
                 deprecated.insert(member.spelling());
             }
         }
@@ -100,7 +100,7 @@ impl Pass<'_> {
 
     /// Returns true if the spec declares a member deprecated. A comment that mentions deprecation is a finding
     /// without such an entry.
-    fn is_judged_deprecated(&mut self, member: &Cursor<'_>) -> bool {
+    fn is_deprecated_by_entry(&mut self, member: &Cursor<'_>) -> bool {
         let name = member.spelling();
         let ((file, line, _), (start, end)) = (member.place(), member.extent());
         // clang has just read this file.
@@ -108,8 +108,8 @@ impl Pass<'_> {
         let text = text.or_insert_with(|| super::prose::ascii(&std::fs::read(&file).unwrap_or_default()));
         let comment = comments::beside(text, start as usize, end as usize);
         let place = || Location::new(file.display().to_string(), line as usize);
-        match deprecation::is_judged(self.request, &name, &comment, place) {
-            Ok(judged) => judged,
+        match deprecation::is_deprecated(self.request, &name, &comment, place) {
+            Ok(decided) => decided,
             Err(undecided) => {
                 self.diagnostics.push(*undecided);
                 false

@@ -106,13 +106,13 @@ impl<'a> Known<'a> {
         let libraries = || specs.iter().map(|spec| &spec.content.library);
         let headers = libraries().flat_map(|library| library.headers.iter().map(|header| header.name.as_str()));
         let own = specs.iter().flat_map(|spec| own_beginnings(spec, include));
-        let judged = specs.iter().flat_map(|spec| spec.content.functions.keys());
+        let decided = specs.iter().flat_map(|spec| spec.content.functions.keys());
         Self {
             headers: headers.collect(),
             unbound: libraries().flat_map(|library| library.unbound_headers()).map(|(name, _)| name.as_str()).collect(),
             own: own.collect(),
             results: libraries().map(|library| library.result.r#type.as_str()).collect(),
-            beginnings: judged.filter_map(|symbol| beginning(symbol)).collect(),
+            beginnings: decided.filter_map(|symbol| beginning(symbol)).collect(),
         }
     }
 

@@ -33,12 +33,12 @@ pub(super) fn check(
 ) -> Result<(), Failure> {
     let texts = scanner.texts(&request.headers)?;
     for (header, text) in request.headers.iter().zip(&texts) {
-        let mut told = BTreeSet::new();
+        let mut reported = BTreeSet::new();
         for Declaration { kind, name, line, .. } in branches::declarations(text) {
             let is_known = seen.contains(&name) || Builtin::from_c(&name).is_some();
             let is_twin = twin_of(&name).is_some_and(|of| seen.contains(of));
             let is_theirs = name.starts_with('_') || request.windows_only.contains(&name.as_str());
-            if is_known || is_twin || is_theirs || !told.insert(name.clone()) {
+            if is_known || is_twin || is_theirs || !reported.insert(name.clone()) {
                 continue;
             }
             if is_skipped(&request.skip, &name) {

@@ -95,7 +95,7 @@ impl Family {
     /// The family's entries for a parameter with this name and this type, in order of precedence. Entries by name
     /// precede entries by type. A name with the declared length (`steps[3]`) precedes one without, and an exact name
     /// precedes patterns.
-    pub fn judgements<'a>(
+    pub fn entries_for<'a>(
         &'a self,
         name: &str,
         param: &str,

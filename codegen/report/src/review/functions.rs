@@ -31,17 +31,17 @@ pub(super) struct New<'a> {
 
 /// Symbols that the base lacks, or that gained a name, or whose roles are new although the base has roles for others.
 pub(super) fn find<'a>(pair: &Pair<'a>) -> Vec<New<'a>> {
-    let judged_there = pair.base.is_judged();
+    let has_entries_there = pair.base.has_entries();
     let find = |symbol: &'a str| {
         let function = pair::newest(pair.head, pair.name, symbol)?;
         let known = pair::newest(pair.base, pair.name, symbol).is_some();
         let before = names(pair.base, pair.name, symbol);
         let names: Vec<&str> = names(pair.head, pair.name, symbol).difference(&before).copied().collect();
         let forms = forms(pair.head, pair.name, symbol);
-        let unjudged = judged_there && !forms.is_empty() && self::forms(pair.base, pair.name, symbol).is_empty();
+        let undecided = has_entries_there && !forms.is_empty() && self::forms(pair.base, pair.name, symbol).is_empty();
         let toolkits = pair.head.toolkits(pair.name);
         let since = first(pair, symbol);
-        (!known || !names.is_empty() || unjudged).then(|| New {
+        (!known || !names.is_empty() || undecided).then(|| New {
             symbol,
             names,
             known,

@@ -2,8 +2,8 @@
 
 use super::{
     State,
+    entries::Entries,
     functions::{New, Signatures},
-    judgements::Judgements,
     pair::Pair,
     roles::Changed,
     shapes,
@@ -23,7 +23,7 @@ pub(super) struct Library<'a> {
     pub(super) helpers: Vec<String>,
     pub(super) roles: Vec<Changed>,
     pub(super) outcome: Vec<String>,
-    pub(super) judgements: Judgements,
+    pub(super) entries: Entries,
     pub(super) skips: Skips,
     pub(super) surprises: Vec<String>,
     /// Names that left a module, new types and constants, and changes of handles: a sentence each.
@@ -51,7 +51,7 @@ pub(super) fn render(
     let sections = [
         ("What still needs a decision", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
-        ("Judgements", 12_000, Say::Each(said(&judgements))),
+        ("Entries", 12_000, Say::Each(said(&entries))),
         ("Skips", 4_000, Say::Each(said(&skips))),
         ("Roles that changed", 5_000, not_judged(base, head).map_or_else(|| Say::Each(said(&roles)), Say::Text)),
         ("What left a module", 2_000, Say::Each(lines(&|library| library.left.clone()))),
@@ -114,10 +114,10 @@ impl Say<'_> {
 impl Library<'_> {
     /// Returns whether anything differs from the base.
     fn differs(&self, base: &State, head: &State) -> bool {
-        let Self { pair, added, functions, helpers, roles, outcome, judgements, skips, surprises, left, items, owners } =
+        let Self { pair, added, functions, helpers, roles, outcome, entries, skips, surprises, left, items, owners } =
             self;
         let is_same = added.is_empty() && functions.is_empty() && helpers.is_empty() && roles.is_empty();
-        let lists = [outcome, &judgements.lines, &skips.news, surprises, left, items, owners];
+        let lists = [outcome, &entries.lines, &skips.news, surprises, left, items, owners];
         let file = format!("specs/{}.yaml", pair.name);
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
     }
@@ -146,15 +146,15 @@ fn roles(library: &Library<'_>) -> Vec<Text> {
 }
 
 /// The entries as written, with links to NVIDIA's documentation of the functions.
-fn judgements(library: &Library<'_>) -> Vec<Text> {
+fn entries(library: &Library<'_>) -> Vec<Text> {
     let file = format!("`specs/{}.yaml`", library.pair.name);
-    let pages = Text::bullets(&library.judgements.pages, &file);
-    vec![Text::diff(&library.judgements.lines, &file), pages.titled("NVIDIA's documentation of them:")]
+    let pages = Text::bullets(&library.entries.pages, &file);
+    vec![Text::diff(&library.entries.lines, &file), pages.titled("NVIDIA's documentation of them:")]
 }
 
 /// Counts, and the added toolkits.
 fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
-    let head_row = ["library", "toolkits added", "new functions", "roles changed", "judgements", "skips"];
+    let head_row = ["library", "toolkits added", "new functions", "roles changed", "entries", "skips"];
     let rows: Vec<Vec<String>> = libraries.iter().map(|library| row(library)).collect();
     let mut text = match rows.is_empty() {
         true => "No library changed.\n".to_owned(),
@@ -200,10 +200,10 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
 
 fn row(library: &Library<'_>) -> Vec<String> {
     let added: Vec<String> = library.added.iter().map(ToString::to_string).collect();
-    let Judgements { added: new, changed, removed, .. } = library.judgements;
-    let judgements = [(new, "added"), (changed, "changed"), (removed, "removed")];
-    let judgements: Vec<String> =
-        judgements.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}")).collect();
+    let Entries { added: new, changed, removed, .. } = library.entries;
+    let entries = [(new, "added"), (changed, "changed"), (removed, "removed")];
+    let entries: Vec<String> =
+        entries.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}")).collect();
     let skips = match library.skips.news.len() {
         0 => library.skips.all.to_string(),
         news => format!("{}, {news} of them new or changed", library.skips.all),
@@ -216,14 +216,14 @@ fn row(library: &Library<'_>) -> Vec<String> {
             Some(_) => "not compared".to_owned(),
             None => library.roles.iter().map(|changed| changed.count).sum::<usize>().to_string(),
         },
-        judgements.join(", "),
+        entries.join(", "),
         skips,
     ]
 }
 
 /// The reason why roles cannot be compared, if any.
 fn not_judged(base: &State, head: &State) -> Option<String> {
-    let whose = match (base.is_judged(), head.is_judged()) {
+    let whose = match (base.has_entries(), head.has_entries()) {
         (true, true) => return None,
         (false, true) => "The base's specs",
         (true, false) => "The working tree's specs",

@@ -4,9 +4,9 @@
 //! shown all the same, because the reader of an unfinished change needs it most.
 
 mod doubts;
+mod entries;
 mod functions;
 mod items;
-mod judgements;
 mod layout;
 mod left;
 mod outcome;
@@ -60,10 +60,10 @@ fn library(pair: Pair<'_>) -> Library<'_> {
         helpers: functions::helpers(&pair),
         roles: roles::find(&pair),
         outcome: outcome::find(pair.base, pair.head, pair.name),
-        judgements: {
-            let found = judgements::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name));
+        entries: {
+            let found = entries::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name));
             let pages = pages::find(&pair, &found.functions);
-            judgements::Judgements { pages, ..found }
+            entries::Entries { pages, ..found }
         },
         left: left::find(&pair),
         items: items::find(&pair),

@@ -68,7 +68,7 @@ impl State {
     }
 
     /// Returns whether roles are known, except for the undecided ones.
-    pub(super) fn is_judged(&self) -> bool {
+    pub(super) fn has_entries(&self) -> bool {
         self.registries.is_empty() || !self.api.libraries.is_empty()
     }
 

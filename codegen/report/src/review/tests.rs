@@ -71,8 +71,7 @@ fn what_does_not_change_needs_no_review() {
     let review = reviewed((SPEC, BASE), (SPEC, BASE));
     assert_eq!(review.undecided, 0);
     has(&review.text, &["# Review of `specs/`\n\nThe working tree against `main`.\n\nNo library changed.\n"]);
-    for heading in ["New functions", "Roles that changed", "Judgements", "What still needs a decision", "Worth a look"]
-    {
+    for heading in ["New functions", "Roles that changed", "Entries", "What still needs a decision", "Worth a look"] {
         assert_eq!(section(&review, heading), "Nothing.\n", "{heading}");
     }
     assert_eq!(section(&review, "Skips"), "Nothing.\n", "what is as before is not told");
@@ -319,7 +318,7 @@ fn roles_by_families_name_the_family_and_its_place() {
     let review = reviewed((SPEC, BASE), (&spec, HEAD));
     let row = format!("| `int *odd` | `in_place` | `specs/tiny.yaml:{line}` (family odds) |");
     has(section(&review, "New functions"), &["#### `tNew`", &row]);
-    has(section(&review, "Judgements"), &["families: odds (added)\n+  odds: {params: {odd: in_place}}\n"]);
+    has(section(&review, "Entries"), &["families: odds (added)\n+  odds: {params: {odd: in_place}}\n"]);
 }
 
 #[test]
@@ -330,7 +329,7 @@ fn judgements_are_shown_as_people_wrote_them() {
         .replace("# Fills as many", "# Writes as many");
     let review = reviewed((SPEC, BASE), (&spec, HEAD));
     has(
-        section(&review, "Judgements"),
+        section(&review, "Entries"),
         &[
             "### tiny\n\n```diff\n@@ specs/tiny.yaml:13 @@ functions: tList (changed)\n-  # Fills as many as there are.\n",
             "+      # Never NULL.\n+      items: {nullable: true, role: out_array, count: size}\n",
@@ -341,7 +340,7 @@ fn judgements_are_shown_as_people_wrote_them() {
     has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
     // Summaries alone are not entries.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
-    assert_eq!(section(&review, "Judgements"), "Nothing.\n");
+    assert_eq!(section(&review, "Entries"), "Nothing.\n");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use codegen_core::{
     analysis::sharing::Shared,
     api::{
         Major,
-        call::{Keyed, Returned},
+        call::{AttributeAccess, Returned},
         plan::CallPlan,
     },
     ctype::CType,
@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 
 /// The function with a key, if the raw one gets or sets an attribute.
 pub(super) fn lower(scope: &Scope<'_>, plan: &CallPlan, raw: &RustFn) -> Option<RustFn> {
-    let Keyed { selection, value, is_returned } = plan.keyed.as_ref()?;
+    let AttributeAccess { selection, value, is_returned } = plan.attribute.as_ref()?;
     let generic = || RustType::Generic("T".to_owned());
     let taken = raw.params.iter().map(|param| {
         let (ty, pass) = match &param.of {
@@ -103,7 +103,7 @@ fn needed<'a>(scope: &Scope<'a>) -> BTreeSet<&'a str> {
     let of = |major: &'a Major| {
         let functions = major.functions.values();
         let functions = functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status);
-        functions.filter_map(|function| Some(function.plan.keyed.as_ref()?.selection.table.as_str()))
+        functions.filter_map(|function| Some(function.plan.attribute.as_ref()?.selection.table.as_str()))
     };
     scope.library.majors.values().flat_map(of).collect()
 }

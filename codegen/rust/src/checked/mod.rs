@@ -66,7 +66,7 @@ pub(super) fn lower(
     let (Returned::Status(_) | Returned::Count(_)) = raw.returned else { return None };
     let (plan, below) = (&function.plan, &raw.function);
     let grown = forms::lower(scope, plan, below).map(|it| (it, CheckedForm::Grown(plan.growth.clone())));
-    let other = grown.or_else(|| Some((keys::lower(scope, plan, below)?, CheckedForm::Keyed)));
+    let other = grown.or_else(|| Some((keys::lower(scope, plan, below)?, CheckedForm::AttributeAccess)));
     let (mut signature, form) = other.unwrap_or_else(|| (plain(below), CheckedForm::Plain));
     let asks = below.asks.iter().filter(|it| !signature.keeps(it)).cloned().collect();
     signature.asks = Obligations(asks);

@@ -17,7 +17,7 @@ use codegen_core::{
         ownership::{Hazard, OwnedCall, Owner},
         plan::{ParamPlan, Passing},
         roles::Direction,
-        safety::{Kind, MemoryKind, MetBy, Obligation, Obligations, Until},
+        safety::{MemoryKind, MetBy, Obligation, ObligationKind, Obligations, Until},
     },
     ctype::Builtin,
     spec::Count,
@@ -115,7 +115,7 @@ fn launches(
     below: &RustFn,
     owned: &RustFn,
 ) -> Option<Launches> {
-    let runs = below.asks.iter().find(|it| it.kind == Kind::Runs)?;
+    let runs = below.asks.iter().find(|it| it.kind == ObligationKind::Runs)?;
     let Until::Stream(stream) = &runs.until else { return None };
     let (graph, recorder) = runs.params.iter().find_map(|param| {
         let found = owners.handles.of_param(function.plan.param(param)?)?;
@@ -154,12 +154,12 @@ fn is_kept(
     if is_met(obligation) || (!params.is_empty() && params.iter().all(is_vouched_for)) {
         return true;
     }
-    if let Kind::Memory(of) = &obligation.kind {
+    if let ObligationKind::Memory(of) = &obligation.kind {
         let is_of_device = matches!(of.place, MemoryKind::Device | MemoryKind::Address);
         let is_measured = |name: &String| is_vouched_for(name) || memory.is_measured(name);
         return is_of_device && call.is_within_extent && params.iter().all(is_measured);
     }
-    matches!(obligation.kind, Kind::AsModeSays(_)) && params.iter().all(is_on_host)
+    matches!(obligation.kind, ObligationKind::AsModeSays(_)) && params.iter().all(is_on_host)
 }
 
 /// A number on the host, if the function below takes it on the host or on the device, as selected by a mode.
@@ -182,10 +182,10 @@ fn nothing(ty: &RustType) -> Option<Nothing> {
 
 /// The attributes that a function may set.
 fn attributes(scope: &Scope<'_>, function: &Function, call: &OwnedCall) -> Option<Attributes> {
-    let keyed = function.plan.keyed.as_ref().filter(|keyed| !keyed.is_returned)?;
+    let attribute = function.plan.attribute.as_ref().filter(|attribute| !attribute.is_returned)?;
     Some(Attributes {
-        key: keyed.selection.selector.clone(),
-        table: scope.path(&keyed.selection.table),
+        key: attribute.selection.selector.clone(),
+        table: scope.path(&attribute.selection.table),
         members: call.plain_attributes.clone()?,
     })
 }
@@ -197,7 +197,7 @@ fn is_met(obligation: &Obligation) -> bool {
 
 /// The rest of an obligation that the types do not meet. The caller has to keep handles without an owner alive.
 fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, call: &OwnedCall) -> Option<Obligation> {
-    let is_of_handles = matches!(obligation.kind, Kind::Live(_));
+    let is_of_handles = matches!(obligation.kind, ObligationKind::Live(_));
     if !is_of_handles && is_met(obligation) {
         return None;
     }

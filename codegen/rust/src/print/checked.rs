@@ -38,9 +38,10 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
             let (what, body) = grown(scope, raw, checked, growth);
             (format!("but returns a `Result` of {what}."), body)
         }
-        CheckedForm::Keyed => {
-            ("but returns a `Result`; the [key](keys) selects the type of the value.".to_owned(), keyed(scope, checked))
-        }
+        CheckedForm::AttributeAccess => (
+            "but returns a `Result`; the [key](keys) selects the type of the value.".to_owned(),
+            attribute(scope, checked),
+        ),
     };
     let mut lines = vec![format!("Like [`{name}`](raw::{name}), {first}"), String::new()];
     lines.extend(docs::checked(scope, function, signature));
@@ -77,7 +78,7 @@ fn call(checked: &CheckedFn) -> TokenStream {
 /// The same call within `unsafe`.
 fn raw_call(CheckedFn { function, form, .. }: &CheckedFn) -> TokenStream {
     let (name, arguments) = (ident(&function.name), &function.arguments);
-    let types = (*form == CheckedForm::Keyed).then(|| quote!(::<C>));
+    let types = (*form == CheckedForm::AttributeAccess).then(|| quote!(::<C>));
     quote!(raw::#name #types (#(#arguments),*))
 }
 
@@ -171,7 +172,7 @@ fn room(checked: &CheckedFn, array: &str, len: &TokenStream) -> TokenStream {
 }
 
 /// The call with a key's selector, and the conversion of the value to the key's type.
-fn keyed(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
+fn attribute(scope: &Scope<'_>, checked: &CheckedFn) -> TokenStream {
     let (call, outputs) = (checked_call(scope, checked), &checked.function.outputs);
     let convert = match outputs.as_slice() {
         outputs if outputs.iter().all(|output| output.conversion != Conversion::FromC) => quote!(),

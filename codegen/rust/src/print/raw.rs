@@ -179,7 +179,7 @@ fn condition(guard: &Guard, generic: Option<&str>) -> TokenStream {
             };
             let fits = match fits {
                 Fits::Same => quote!(fits),
-                Fits::Told => quote!(fits_told),
+                Fits::Passed => quote!(fits_told),
                 Fits::Written => quote!(fits_written),
             };
             let generic = generic.map(ident);

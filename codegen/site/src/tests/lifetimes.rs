@@ -8,7 +8,7 @@ use codegen_core::{
     api::{
         self, Major,
         plan::{ParamPlan, Passing},
-        safety::{Kind, Until},
+        safety::{ObligationKind, Until},
         time::Part,
         words,
     },
@@ -327,7 +327,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
             of_texts += 1;
         }
     }
-    let no_cuda = function.obligations.iter().any(|it| matches!(it.kind, Kind::Called { no_cuda: true, .. }));
+    let no_cuda = function.obligations.iter().any(|it| matches!(it.kind, ObligationKind::Called { no_cuda: true, .. }));
     for (of, docs) in [("Rust", &texts.rust), ("Python", &texts.python), ("the stub", &texts.stub)] {
         let says = |docs: &String| docs.split_whitespace().collect::<Vec<_>>().join(" ").contains("must not call CUDA");
         if no_cuda && docs.get(name).is_some_and(|docs| !says(docs)) {

@@ -22,7 +22,7 @@
 //!
 //! There is no second reading for the functions that return `Result`s and those whose handles have owners. Their set,
 //! return types and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and
-//! `keyed`) and from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions
+//! `attribute`) and from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions
 //! pass their arguments on and return the values that the library has written. They cannot detect a wrong decision,
 //! such as a hazard that no spec states. Other tests do: goldens (`tests/fixtures`), `analysis/tests` and a driver
 //! that rejects invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from the

@@ -4,7 +4,7 @@ use crate::{
     analysis::{inputs::LibraryInput, roles::rules},
     api::{ResolvedSignature, roles::Role},
     ctype::{Builtin, CType},
-    diag::{Blank, Diagnostic, Diagnostics},
+    diag::{Diagnostic, Diagnostics, MissingEntry},
     facts::{Facts, Record},
     names,
     spec::{FieldRole, FieldUse},
@@ -232,5 +232,5 @@ fn prompt(
             "add under `types`: {name}: {{fields: {{{field}: address}}}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
              that programs give, `out_array` for one that CUDA gives"
         ))
-        .blank(Blank::new(["types", name, "fields", field], "ROLE", declared))
+        .missing_entry(MissingEntry::new(["types", name, "fields", field], "ROLE", declared))
 }

@@ -11,7 +11,7 @@ use crate::{
         roles::{FlagSet, Param},
     },
     ctype::CType,
-    diag::{Blank, Diagnostic, Diagnostics, nearest},
+    diag::{Diagnostic, Diagnostics, MissingEntry, nearest},
     facts::Function,
     glob,
     spec::FunctionNames,
@@ -152,7 +152,7 @@ impl<'a> Check<'_, 'a> {
         let Some((_, entry)) = flags::stated(input.spec, &called, &param.name) else {
             if can_have && is_asked && is_of_flags(&param.name) {
                 let message = format!("the bits of `{}` of {symbol} have no type", param.name);
-                let blank = Blank::new(["functions", symbol, "flags", &param.name], "ENUM", "or macros, or 0");
+                let entry = MissingEntry::new(["functions", symbol, "flags", &param.name], "ENUM", "or macros, or 0");
                 diagnostics.push(
                     Diagnostic::new("undecided-flags", input.spec.location(&["flags"]), message)
                         .note(note)
@@ -160,7 +160,7 @@ impl<'a> Check<'_, 'a> {
                             "add under `functions`: {symbol}: {{flags: {{{}: …}}}}, with the enum, or macros (`A | B`, or a pattern), or \"0\" if it must be 0",
                             param.name
                         ))
-                        .blank(blank),
+                        .missing_entry(entry),
                 );
             }
             return None;

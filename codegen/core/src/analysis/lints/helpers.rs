@@ -3,7 +3,7 @@
 use crate::{
     analysis::inputs::LibraryInput,
     ctype::prototype,
-    diag::{Blank, Diagnostic, Diagnostics, nearest},
+    diag::{Diagnostic, Diagnostics, MissingEntry, nearest},
     facts::{Facts, Helper, Record},
     types::TypeClass,
     version::Version,
@@ -45,7 +45,7 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &H
         product = input.product()
     ))
     .help(format!("add under `functions`: {name}: {{helper: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
-    .blank(Blank::new(
+    .missing_entry(MissingEntry::new(
         ["functions", name, "helper"],
         "{PARAMETER: FIELD}",
         prototype(&helper.returns, name, &helper.params),

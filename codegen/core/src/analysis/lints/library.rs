@@ -4,7 +4,7 @@ use crate::{
     analysis::inputs::LibraryInput,
     api::{ResolvedSignature, roles::Role},
     ctype::{Builtin, CType},
-    diag::{Blank, Diagnostic, Diagnostics, nearest},
+    diag::{Diagnostic, Diagnostics, MissingEntry, nearest},
     facts::{self, Facts},
     glob,
     spec::{self, Count},
@@ -367,7 +367,7 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     ),
                 )
                 .help("add its range to `loads`, or widen one that is there")
-                .blank(Blank::new(
+                .missing_entry(MissingEntry::new(
                     ["library", "loads", &format!("\"{}\"", version.major)],
                     "FILE",
                     loads.last().map_or(String::new(), |(range, files)| format!("\"{range}\" has {}", yaml(files))),

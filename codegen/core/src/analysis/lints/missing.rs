@@ -4,7 +4,7 @@ use crate::{
     analysis::inputs::LibraryInput,
     api::{Major, Symbol, call::Returned},
     ctype::{Number, System},
-    diag::{Blank, Diagnostic, Diagnostics},
+    diag::{Diagnostic, Diagnostics, MissingEntry},
     spec::Returns,
     types::TypeClass,
 };
@@ -20,7 +20,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
                 .help("add a value that no call returns, or one that means the same as nothing; `zeros` is NULL, or a record of zeros")
-                .blank(Blank::new(["library", "result", "returns", name], "VALUE", "a number, or zeros")),
+                .missing_entry(MissingEntry::new(["library", "result", "returns", name], "VALUE", "a number, or zeros")),
         );
     }
     let result = &input.spec.content.library.result;

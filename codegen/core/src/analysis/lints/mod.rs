@@ -39,7 +39,7 @@ use super::inputs::LibraryInput;
 use crate::{api::ResolvedSignature, diag::Diagnostics};
 use std::collections::BTreeMap;
 
-/// Checks all entries of one library's spec. `judged` contains each bound symbol.
+/// Checks all entries of one library's spec. `decided` contains each bound symbol.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,

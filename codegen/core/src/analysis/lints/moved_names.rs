@@ -7,7 +7,7 @@
 use crate::{
     analysis::inputs::LibraryInput,
     ctype::CType,
-    diag::{Blank, Diagnostic, Diagnostics},
+    diag::{Diagnostic, Diagnostics, MissingEntry},
     facts::{Facts, Record},
     version::Version,
 };
@@ -100,5 +100,5 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
         "find out what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT PROGRAMS DO \
          ABOUT IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
     ))
-    .blank(Blank::new(["types", name, "changes"], "REASON", history.join(", ")))
+    .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

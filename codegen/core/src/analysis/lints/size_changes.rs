@@ -8,7 +8,7 @@
 use crate::{
     analysis::inputs::LibraryInput,
     ctype::CType,
-    diag::{Blank, Diagnostic, Diagnostics},
+    diag::{Diagnostic, Diagnostics, MissingEntry},
     facts::{Facts, Record},
     version::Version,
 };
@@ -54,7 +54,7 @@ fn undecided(
         "find out what an older library does with a newer record and the reverse, and add under `types`: {name}: {{size_change: \"WHY \
          THAT DOES NO HARM\"}}; or skip the function in the toolkits where it does"
     ))
-    .blank(Blank::new(["types", name, "changes"], "REASON", history.join(", ")))
+    .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }
 
 fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {

@@ -56,7 +56,7 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
     let entries = input.spec.content.skip.iter();
     let name = entries.into_iter().find(|(_, entry)| std::ptr::eq(*entry, skip)).map_or(symbol, |(name, _)| name);
     let (product, major) = (input.product(), bound.major);
-    let told = Diagnostic::new(
+    let diagnostic = Diagnostic::new(
         "partial-skip",
         input.spec.location(&["skip", name]),
         format!("{symbol} is skipped in newer toolkits of {product} {major}, and not in {product} {bound}"),
@@ -64,6 +64,6 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
     .note(format!("one module is for all of {product} {major}: without the newer form it has no {symbol}"))
     .help(format!("skip it in all of them: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
     let mut found = Diagnostics::default();
-    found.push(told);
+    found.push(diagnostic);
     found
 }

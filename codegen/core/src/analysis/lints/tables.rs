@@ -11,7 +11,7 @@ use crate::{
         roles::{Role, Selection},
     },
     ctype::CType,
-    diag::{Blank, Diagnostic, Diagnostics, Location, nearest},
+    diag::{Diagnostic, Diagnostics, Location, MissingEntry, nearest},
     facts::Facts,
     types::TypeClass,
 };
@@ -56,7 +56,7 @@ pub(super) fn complete(
         .note(format!("the headers declare: {}", missing.join(", ")))
         .help("give each the type of its value; `void` for one that stands for no value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
-        diagnostic.blank(Blank::new(["types", name, key, member], "TYPE", "of the value, such as int"))
+        diagnostic.missing_entry(MissingEntry::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
 }
 

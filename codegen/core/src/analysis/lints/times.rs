@@ -6,7 +6,7 @@ use crate::{
         Function,
         plan::{Element, ParamPlan, Passing},
         roles::Direction,
-        safety::{Kind, Obligation},
+        safety::{Obligation, ObligationKind},
         time::{TimeOrigin, TimeRule},
     },
     diag::{Diagnostic, Diagnostics},
@@ -99,7 +99,7 @@ fn is_buffer(param: &ParamPlan) -> bool {
 }
 
 fn is_memory_of(obligation: &Obligation, name: &str) -> bool {
-    matches!(obligation.kind, Kind::Memory(_) | Kind::Inside) && obligation.is_of(name)
+    matches!(obligation.kind, ObligationKind::Memory(_) | ObligationKind::Inside) && obligation.is_of(name)
 }
 
 /// `fxSetWorkspace`, `fxSpSV_analysis`, but not `fxMemset` and `fxSetup_bufferSize`.

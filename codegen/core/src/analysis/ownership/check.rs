@@ -34,7 +34,7 @@ pub(in crate::analysis) fn check(
 /// Handles that are bound to a context need the functions that enter it.
 fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
-    let bound = content.handles.iter().find(|(_, judgement)| judgement.context_bound);
+    let bound = content.handles.iter().find(|(_, entry)| entry.context_bound);
     match (&content.library.contexts, bound) {
         (None, None) => {}
         (None, Some((name, _))) => {
@@ -131,7 +131,7 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
 /// The functions and the types that an entry names besides must be a handle's.
 fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let majors = || library.majors.values();
-    for (name, judgement) in &input.spec.content.handles {
+    for (name, entry) in &input.spec.content.handles {
         let location = |key: &str| input.spec.location(&["handles", name, key]);
         let is_used = |name: &str| majors().any(|major| major.handles.contains_key(major.meant(name)));
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
@@ -140,7 +140,7 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
                 .filter_map(|major| major.handles.get(major.meant(name)))
                 .any(|it| it.destroyed_by.as_ref() == Some(function))
         };
-        if let Some(function) = judgement.destroyed_by.as_ref().filter(|function| is_type && !is_destroyed(function)) {
+        if let Some(function) = entry.destroyed_by.as_ref().filter(|function| is_type && !is_destroyed(function)) {
             let functions = majors().flat_map(|major| major.functions.keys()).map(String::as_str).collect();
             let message = format!("`{function}` does not destroy a `{name}` that it is given alone");
             diagnostics.push(wrong(
@@ -149,7 +149,7 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
                 &functions,
             ));
         }
-        for whole in judgement.part_of.iter().filter(|whole| !is_used(whole)) {
+        for whole in entry.part_of.iter().filter(|whole| !is_used(whole)) {
             let types = majors().flat_map(|major| major.types.keys()).map(String::as_str).collect();
             let message = format!("`{whole}` is no handle that can be owned");
             diagnostics.push(wrong(Diagnostic::new("unknown-handle", location("part_of"), message), whole, &types));

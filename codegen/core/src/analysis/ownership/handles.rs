@@ -26,26 +26,26 @@ pub(super) fn resolve(
     let library = &input.spec.content.library;
     let types = MajorTypes::new(library, number, major, earlier);
     let canonical = |name: &str| types.resolved(name).map_or(name, |found| found.item.name.as_str()).to_owned();
-    let judged: BTreeMap<String, (&str, &spec::HandleUse)> =
+    let decided: BTreeMap<String, (&str, &spec::HandleUse)> =
         input.spec.content.handles.iter().map(|(name, it)| (canonical(name), (name.as_str(), it))).collect();
     let measures: BTreeMap<String, &spec::Measure> =
         input.spec.content.measures.iter().map(|(name, it)| (canonical(name), it)).collect();
     let may_be_missing =
-        |name: &str| judged.get(name).is_some_and(|(_, it)| it.null_is.is_some() || it.never_owned.is_some());
+        |name: &str| decided.get(name).is_some_and(|(_, it)| it.null_is.is_some() || it.never_owned.is_some());
     let destroyers = in_company(destroyers(&library.name, &types, major), may_be_missing);
-    let parts = judged.iter().filter(|(name, (_, it))| {
+    let parts = decided.iter().filter(|(name, (_, it))| {
         !it.part_of.is_empty() && types.definition(name).is_some_and(|found| found.library == library.name)
     });
     let parts: Vec<&str> = parts.map(|(name, _)| name.as_str()).filter(|name| !destroyers.contains_key(name)).collect();
     let mut handles = BTreeMap::new();
     for (name, functions) in destroyers.into_iter().chain(parts.into_iter().map(|name| (name, Vec::new()))) {
-        let unjudged = spec::HandleUse::default();
-        let (written, judgement) = judged.get(name).copied().unwrap_or((name, &unjudged));
-        if judgement.never_owned.is_some() {
+        let no_entry = spec::HandleUse::default();
+        let (written, entry) = decided.get(name).copied().unwrap_or((name, &no_entry));
+        if entry.never_owned.is_some() {
             continue;
         }
-        let destroyed_by = match (functions.as_slice(), &judgement.destroyed_by) {
-            _ if !judgement.part_of.is_empty() => None,
+        let destroyed_by = match (functions.as_slice(), &entry.destroyed_by) {
+            _ if !entry.part_of.is_empty() => None,
             (_, Some(chosen)) => functions.iter().find(|by| by.function == chosen),
             ([only], None) => Some(only),
             ([], None) => None,
@@ -54,10 +54,10 @@ pub(super) fn resolve(
                 None
             }
         };
-        if destroyed_by.is_none() && judgement.part_of.is_empty() {
+        if destroyed_by.is_none() && entry.part_of.is_empty() {
             continue;
         }
-        let spec::HandleUse { destroyed_by: _, never_owned: _, part_of, destroys_with_it, null_is, .. } = judgement;
+        let spec::HandleUse { destroyed_by: _, never_owned: _, part_of, destroys_with_it, null_is, .. } = entry;
         let threads = threads::of(&input.spec.content.threads, name, canonical).map(|(_, threads)| threads);
         let handle = Handle {
             destroyed_by: destroyed_by.map(|by| by.function.to_owned()),
@@ -67,8 +67,8 @@ pub(super) fn resolve(
             null_is: null_is.clone(),
             send: threads.and_then(spec::Threads::send).cloned(),
             thread_safe: threads.and_then(spec::Threads::thread_safe).cloned(),
-            context_bound: judgement.context_bound,
-            independent: judgement.independent,
+            context_bound: entry.context_bound,
+            independent: entry.independent,
             measure: measures.get(name).map(|measure| (*measure).clone()),
         };
         debug_assert_eq!(canonical(written), name);

@@ -3,7 +3,7 @@
 //! Live handles fulfil their obligations, so a function without other obligations is safe unless it has a hazard. In
 //! case of doubt it has one.
 
-use super::judged;
+use super::owned_call;
 use crate::{
     analysis::{inputs::LibraryInput, safety::Stated},
     api::{
@@ -36,7 +36,7 @@ pub(super) fn resolve(
         if !is_status || destroys {
             continue;
         }
-        let call = judged::judged(input, function, &types);
+        let call = owned_call::owned_call(input, function, &types);
         if !taken.is_empty() || is_returned || call.needs_nothing {
             let hazards = hazards(input, function, &taken, &handles, &call);
             calls.insert(function.name.clone(), OwnedCall { hazards, ..call });
@@ -97,7 +97,7 @@ fn hazards(
     }
     let stated = names.entries(&content.hazards).into_iter();
     hazards.extend(stated.map(|(_, promise)| Hazard::Stated(promise.clone())));
-    hazards.extend(judged::sets_mode(input, function).then(|| Hazard::Stated(judged::MODE.to_owned())));
+    hazards.extend(owned_call::sets_mode(input, function).then(|| Hazard::Stated(owned_call::MODE.to_owned())));
     hazards
 }
 

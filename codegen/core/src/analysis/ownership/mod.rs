@@ -8,7 +8,7 @@
 mod check;
 mod handles;
 mod hazards;
-mod judged;
+mod owned_call;
 mod owners;
 mod threads;
 
@@ -59,10 +59,10 @@ pub(super) fn resolve(
 /// The obligations of each function's caller, now that the types of handles are known.
 fn obligations(input: &LibraryInput<'_>, number: u32, earlier: &Api, major: &Major) -> BTreeMap<String, Obligations> {
     let handles = Handles::new(&input.spec.content.library, number, major, earlier);
-    let told = |function: &Function| {
+    let deletes = |function: &Function| {
         let mut obligations = function.obligations.clone();
         obligations.tell_handles_apart(&function.plan, &handles);
         obligations
     };
-    major.functions.iter().map(|(name, function)| (name.clone(), told(function))).collect()
+    major.functions.iter().map(|(name, function)| (name.clone(), deletes(function))).collect()
 }

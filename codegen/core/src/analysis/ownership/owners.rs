@@ -34,8 +34,8 @@ pub(super) fn resolve(
         let mut of_function = BTreeMap::new();
         for param in outputs(function, &handles) {
             let ruled = rule(function, param, &handles);
-            let judged = judgement(input, function, &param.name);
-            let owner = match judged.map(|(pattern, owner)| (pattern, read(owner, function, &handles))) {
+            let decided = entry(input, function, &param.name);
+            let owner = match decided.map(|(pattern, owner)| (pattern, read(owner, function, &handles))) {
                 Some((_, Some(owner))) => owner,
                 Some((pattern, None)) => {
                     diagnostics.push(unknown(input, pattern, function, param, &handles));
@@ -50,7 +50,7 @@ pub(super) fn resolve(
                 },
             };
             if owner == Owner::Caller && is_lonely(function, param, &handles) {
-                diagnostics.push(lonely(input, function, param, judged.map(|(selector, _)| selector), &handles));
+                diagnostics.push(lonely(input, function, param, decided.map(|(selector, _)| selector), &handles));
             }
             of_function.insert(param.name.clone(), owner);
         }
@@ -102,7 +102,7 @@ pub fn makes(symbol: &str) -> Option<bool> {
 }
 
 /// The owner in the spec, and the selector of the entry.
-fn judgement<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> Option<(&'a str, &'a str)> {
+fn entry<'a>(input: &LibraryInput<'a>, function: &Function, param: &str) -> Option<(&'a str, &'a str)> {
     let meant = function.names().entries(&input.spec.content.owners);
     meant.into_iter().find_map(|(selector, owners)| Some((selector, owners.get(param)?.as_str())))
 }

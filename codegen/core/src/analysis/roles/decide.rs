@@ -79,7 +79,7 @@ fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<Resolve
         signatures.values().filter(|forms| forms.iter().any(|form| form.params.iter().any(is_ruled))).count()
     };
     let mut known: HashMap<String, usize> = HashMap::new();
-    for about in found.blanks_mut().filter_map(|blank| blank.about.as_mut()) {
+    for about in found.missing_entries_mut().filter_map(|entry| entry.about.as_mut()) {
         about.ruled = *known.entry(about.param.clone()).or_insert_with_key(|name| ruled(name));
     }
 }
@@ -149,8 +149,8 @@ impl<'f, 'a> Decider<'f, 'a> {
         let by_families = form.function.params.iter().map(|(param, ty)| {
             let ty = ty.to_string();
             let declared = form.function.declared_arrays.get(param).copied();
-            let judged = families.iter().flat_map(|(name, family)| family.judgements(name, param, declared, &ty));
-            (param.as_str(), judged.collect())
+            let decided = families.iter().flat_map(|(name, family)| family.entries_for(name, param, declared, &ty));
+            (param.as_str(), decided.collect())
         });
         Self { input, symbol, form, by_families: by_families.collect(), called }
     }
@@ -210,10 +210,10 @@ impl<'f, 'a> Decider<'f, 'a> {
         let Ended::OneOf(positions) = ended else { return found };
         let names: Vec<&str> =
             positions.iter().filter_map(|at| Some(self.form.function.params.get_index(*at)?.0.as_str())).collect();
-        let is_judged =
+        let has_entry =
             |param: &Param| names.contains(&param.name.as_str()) && !matches!(param.origin, Origin::Rule(_));
         if params.iter().any(|param| param.destroys)
-            || params.iter().filter(|param| is_judged(param)).count() == names.len()
+            || params.iter().filter(|param| has_entry(param)).count() == names.len()
         {
             return found;
         }
@@ -251,12 +251,12 @@ impl<'f, 'a> Decider<'f, 'a> {
         said.extend(self.entry(name).map(|entry| {
             let owner = entry.symbol;
             let origin = if owner == self.symbol { Origin::Spec } else { Origin::SpecOf(owner.to_owned()) };
-            let param = Param::judged(name, ty, &entry.function.params[name], origin);
+            let param = Param::from_entry(name, ty, &entry.function.params[name], origin);
             (Source::Entry(entry), param)
         }));
         let mut left_alone = Vec::new();
         for (key, entry) in self.families(name) {
-            match families::judged(key, entry, &context, self.form.facts) {
+            match families::decide(key, entry, &context, self.form.facts) {
                 Ok(param) => said.push((Source::Family(key.clone()), param)),
                 Err(why) => left_alone.push((key.clone(), why)),
             }
@@ -299,7 +299,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             }
             let context = self.context(other, name, &type_index);
             let mut said = self.families(name).iter();
-            let said = said.find_map(|(key, entry)| families::judged(key, entry, &context, self.form.facts).ok());
+            let said = said.find_map(|(key, entry)| families::decide(key, entry, &context, self.form.facts).ok());
             matches!(said, Some(Ok(Param { role: Role::Device, .. })))
         };
         let others = function.params.iter().enumerate().filter(|(other, _)| *other != index);

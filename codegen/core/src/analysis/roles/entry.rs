@@ -15,7 +15,7 @@ impl Param {
     }
 
     /// A parameter with the entry of a spec. The error is the reason why the entry specifies no role.
-    pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
+    pub fn from_entry(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, keys } = entry.clone();
         Ok(Self { keys, ..Self::new(name, ty, role?, origin) })
     }
@@ -59,7 +59,7 @@ mod tests {
         for param in params {
             let text = param.entry();
             let entry: spec::Param = spec::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            let read = Param::judged(&param.name, &param.ty, &entry, param.origin.clone());
+            let read = Param::from_entry(&param.name, &param.ty, &entry, param.origin.clone());
             let read = read.unwrap_or_else(|misfit| panic!("{text}: {}", misfit.message));
             assert_eq!(Param { counts: param.counts.clone(), bits: param.bits.clone(), ..read }, *param, "{text}");
         }

@@ -22,7 +22,7 @@ const OWN: &str = "{function}";
 
 /// The decision of the entry under `key` for the parameter of `context`. The error is the reason why it does not
 /// apply. An entry that decides may itself be incomplete.
-pub(super) fn judged(
+pub(super) fn decide(
     key: &FamilyKey,
     entry: &spec::Param,
     context: &ParamContext<'_>,
@@ -44,7 +44,7 @@ pub(super) fn judged(
     };
     match entry.role.as_ref().ok().and_then(leaves_alone) {
         Some(why) => Err(why),
-        None => Ok(Param::judged(name, ty, &entry, Origin::Family(key.clone()))),
+        None => Ok(Param::from_entry(name, ty, &entry, Origin::Family(key.clone()))),
     }
 }
 

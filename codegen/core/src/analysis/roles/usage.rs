@@ -74,10 +74,10 @@ impl FamilyUse {
 
     /// Reports entries of families that are unused, redundant or incomplete. The families belong to the first of
     /// these libraries, and apply to the functions of all.
-    pub(in crate::analysis) fn report(&self, judged: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
-        let [input, ..] = judged else { return };
+    pub(in crate::analysis) fn report(&self, inputs: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
+        let [input, ..] = inputs else { return };
         // A family without functions is reported elsewhere.
-        for (name, family) in input.spec.content.families.iter().filter(|(_, family)| has_functions(judged, family)) {
+        for (name, family) in input.spec.content.families.iter().filter(|(_, family)| has_functions(inputs, family)) {
             let by_name = family.params.iter().map(|it| (FamilySection::Params, it));
             let by_type = family.types.iter().map(|it| (FamilySection::Types, it));
             for (section, (key, param)) in by_name.chain(by_type) {

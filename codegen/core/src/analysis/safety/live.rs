@@ -3,7 +3,7 @@
 use crate::{
     api::{
         plan::{CallPlan, ParamPlan, Passing},
-        safety::{Kind, Live, Null, Obligation, Obligations, Until},
+        safety::{Live, Null, Obligation, ObligationKind, Obligations, Until},
     },
     types::Handles,
 };
@@ -12,10 +12,10 @@ impl Obligations {
     /// Adds the properties of handle types to obligations about live handles, once these properties are known.
     pub(in crate::analysis) fn tell_handles_apart(&mut self, plan: &CallPlan, handles: &Handles<'_>) {
         let (live, others): (Vec<Obligation>, Vec<Obligation>) =
-            self.0.drain(..).partition(|it| matches!(it.kind, Kind::Live(_)));
+            self.0.drain(..).partition(|it| matches!(it.kind, ObligationKind::Live(_)));
         for name in live.into_iter().flat_map(|it| it.params) {
             let of = plan.param(&name).map(|param| asked(param, handles)).unwrap_or_default();
-            self.add_until(&name, Kind::Live(of), Until::Return);
+            self.add_until(&name, ObligationKind::Live(of), Until::Return);
         }
         self.0.extend(others);
     }

@@ -8,7 +8,7 @@ use crate::{
     api::{
         plan::{CallPlan, Callback, Element, HostExtent, ParamPlan, Passing},
         roles::Direction,
-        safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
+        safety::{Calls, Live, Memory, MemoryKind, Obligation, ObligationKind, Obligations, Until},
     },
     spec::{ArgumentUse, CallbackFact, Count, CountUnread, ValueType},
 };
@@ -33,12 +33,13 @@ impl Rules<'_> {
         }
         let [launched, made] = [ArgumentUse::Launched, ArgumentUse::NewContext].map(|used| self.stated.param(&used));
         let whole = [
-            launched.map(|param| (Kind::Runs, vec![param.to_owned()], work)),
-            made.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
-            self.stated.ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
+            launched.map(|param| (ObligationKind::Runs, vec![param.to_owned()], work)),
+            made.map(|param| (ObligationKind::Context, vec![param.to_owned()], Until::Return)),
+            self.stated.ends.map(|ends| (ObligationKind::EndsAll(ends), Vec::new(), Until::Return)),
         ];
-        let promises = self.stated.promises.iter().map(|promise| Kind::Stated((*promise).to_owned()));
-        let kept = self.stated.kept_by_owners.iter().map(|promise| Kind::StatedOfHandles((*promise).to_owned()));
+        let promises = self.stated.promises.iter().map(|promise| ObligationKind::Stated((*promise).to_owned()));
+        let kept =
+            self.stated.kept_by_owners.iter().map(|promise| ObligationKind::StatedOfHandles((*promise).to_owned()));
         let promises = promises.chain(kept).map(|kind| (kind, Vec::new(), Until::Return));
         let whole = whole.into_iter().flatten().chain(promises);
         self.asked.0.extend(whole.map(|(kind, params, until)| Obligation { kind, params, until }));
@@ -56,10 +57,10 @@ impl Rules<'_> {
         let itself = param.lifetimes.itself.as_ref().map_or(work, |time| &time.until);
         let reached = param.lifetimes.reached.as_ref().map_or(&Until::Return, |time| &time.until);
         if self.stated.is(name, &ArgumentUse::Unmapped) {
-            self.asked.add(name, Kind::Unmapped);
+            self.asked.add(name, ObligationKind::Unmapped);
         }
         if self.stated.is(name, &ArgumentUse::Released) {
-            self.asked.add(name, Kind::Released);
+            self.asked.add(name, ObligationKind::Released);
         }
         match &param.passing {
             Passing::Value => self.value(param, itself, reached),
@@ -74,13 +75,13 @@ impl Rules<'_> {
             Passing::Place => self.memory(name, MemoryKind::Variable, Direction::Out, None, itself),
             Passing::Callback(callback) => self.callback(param, callback),
             Passing::UserData { callback: None } => {
-                self.asked.add(name, Kind::UserData);
+                self.asked.add(name, ObligationKind::UserData);
             }
             // The callback's obligation covers it.
             Passing::UserData { callback: Some(_) } => {}
             Passing::CString => {
                 if self.stated.is(name, &ArgumentUse::UncheckedFile) {
-                    self.asked.add(name, Kind::File);
+                    self.asked.add(name, ObligationKind::File);
                 }
             }
             // A copy with the size of the largest scalar. A wrong type yields a wrong value.
@@ -90,7 +91,11 @@ impl Rules<'_> {
             Passing::Slice(direction) => self.slice(param, *direction, itself, reached),
             Passing::HostOrDevice(_) => {
                 let until = param.lifetimes.on_device.as_ref().map_or(itself, |time| &time.until);
-                self.asked.add_until(name, Kind::AsModeSays(self.stated.mode.map(str::to_owned)), until.clone())
+                self.asked.add_until(
+                    name,
+                    ObligationKind::AsModeSays(self.stated.mode.map(str::to_owned)),
+                    until.clone(),
+                )
             }
         }
     }
@@ -100,10 +105,10 @@ impl Rules<'_> {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
             Meaning::Plain if self.stated.is(&param.name, &ArgumentUse::Freed) => {
-                self.asked.add_until(&param.name, Kind::Freed, itself.clone());
+                self.asked.add_until(&param.name, ObligationKind::Freed, itself.clone());
             }
             Meaning::Plain if param.destroys => {
-                self.asked.add(&param.name, Kind::Ended);
+                self.asked.add(&param.name, ObligationKind::Ended);
             }
             Meaning::Plain => {}
             Meaning::Handle => self.handle(param),
@@ -137,17 +142,18 @@ impl Rules<'_> {
 
     /// A function of the program. The library may call it from now on.
     fn function(&mut self, param: &ParamPlan) {
-        let called = Kind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
+        let called =
+            ObligationKind::Called { data: None, calls: Calls::Often, no_cuda: false, skipped_on_error: false };
         let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
         self.asked.push(&param.name, called, until);
     }
 
     fn handle(&mut self, param: &ParamPlan) {
         let name = param.name.as_str();
-        self.asked.add(name, Kind::Live(Live::default()));
+        self.asked.add(name, ObligationKind::Live(Live::default()));
         let is_value = param.passing == Passing::Value;
         if param.destroys || (is_value && self.stated.is(name, &ArgumentUse::Freed)) {
-            self.asked.add(name, Kind::Ended);
+            self.asked.add(name, ObligationKind::Ended);
         }
     }
 
@@ -157,20 +163,20 @@ impl Rules<'_> {
             return;
         }
         if self.stated.is(name, &ArgumentUse::Object) {
-            return self.asked.add(name, Kind::Live(Live::default()));
+            return self.asked.add(name, ObligationKind::Live(Live::default()));
         }
         if self.stated.is(name, &ArgumentUse::Freed) || param.destroys {
-            return self.asked.add_until(name, Kind::Freed, until.clone());
+            return self.asked.add_until(name, ObligationKind::Freed, until.clone());
         }
         if self.stated.is(name, &ArgumentUse::Code) {
-            return self.asked.add_until(name, Kind::Code, until.clone());
+            return self.asked.add_until(name, ObligationKind::Code, until.clone());
         }
         if let Some(ArgumentUse::SelectedBy(selector)) = self.stated.arguments.get(name) {
-            let told = Kind::AsToldBy { selector: selector.clone() };
-            return self.asked.add_until(name, told, until.clone());
+            let kind = ObligationKind::SelectedBy { selector: selector.clone() };
+            return self.asked.add_until(name, kind, until.clone());
         }
         if let Some(on_device) = &param.lifetimes.on_device {
-            let mode = Kind::AsModeSays(self.stated.mode.map(str::to_owned));
+            let mode = ObligationKind::AsModeSays(self.stated.mode.map(str::to_owned));
             return self.asked.add_until(name, mode, on_device.until.clone());
         }
         self.memory(name, MemoryKind::Address, access(param), extent, until);
@@ -182,21 +188,21 @@ impl Rules<'_> {
 
     fn memory(&mut self, name: &str, place: MemoryKind, access: Direction, extent: Option<&HostExtent>, until: &Until) {
         let memory = Memory { place, access, extent: extent.cloned() };
-        self.asked.add_until(name, Kind::Memory(memory), until.clone());
+        self.asked.add_until(name, ObligationKind::Memory(memory), until.clone());
     }
 
     fn inside(&mut self, param: &ParamPlan, until: &Until) {
-        self.asked.add_until(&param.name, Kind::Inside, until.clone());
+        self.asked.add_until(&param.name, ObligationKind::Inside, until.clone());
     }
 
     /// One value of the caller's, behind a reference.
     fn pointee(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         if self.stated.is(&param.name, &ArgumentUse::Freed) {
-            self.asked.add(&param.name, Kind::Ended);
+            self.asked.add(&param.name, ObligationKind::Ended);
         }
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.is(&param.name, &ArgumentUse::Object) {
-            self.asked.add(&param.name, Kind::Live(Live::default()));
+            self.asked.add(&param.name, ObligationKind::Live(Live::default()));
             // If it is kept, its address is.
             if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
                 self.memory(&param.name, MemoryKind::Variable, Direction::In, None, itself);
@@ -229,7 +235,7 @@ impl Rules<'_> {
     fn output(&mut self, param: &ParamPlan) {
         let lent = param.lifetimes.iter().find(|(_, time)| time.until == Until::Owner);
         if lent.is_some() {
-            self.asked.add_until(&param.name, Kind::Lent, Until::Owner);
+            self.asked.add_until(&param.name, ObligationKind::Lent, Until::Owner);
         }
     }
 
@@ -238,11 +244,11 @@ impl Rules<'_> {
         match &param.element {
             Element::Bytes | Element::Untyped => self.borrowed(param, direction, itself),
             Element::KernelArguments => {
-                self.asked.push(name, Kind::KernelArguments, reached.clone());
+                self.asked.push(name, ObligationKind::KernelArguments, reached.clone());
             }
             Element::EachSelected { selection, sizes } => {
                 let (selector, sizes) = (selection.selector.clone(), sizes.clone());
-                let selected = Kind::Selected { selector, written: direction == Direction::Out, sizes };
+                let selected = ObligationKind::Selected { selector, written: direction == Direction::Out, sizes };
                 self.asked.push(name, selected, Until::Return);
             }
             Element::Selected(selection) => {
@@ -262,7 +268,7 @@ impl Rules<'_> {
                     Meaning::Plain => {}
                     Meaning::Handle => return self.handle(param),
                     Meaning::Address => self.elements(param, reached),
-                    Meaning::CString => self.asked.add(name, Kind::Strings),
+                    Meaning::CString => self.asked.add(name, ObligationKind::Strings),
                     Meaning::Function | Meaning::Record => self.inside(param, reached),
                 }
                 self.borrowed(param, direction, itself);
@@ -275,11 +281,11 @@ impl Rules<'_> {
         let Passing::Slice(_) = &param.passing else { return };
         if let Some(CountUnread { known_by, most: _ }) = &param.count_unread {
             let length = Count::KnownBy(known_by.clone());
-            self.asked.add(&param.name, Kind::Length(length));
+            self.asked.add(&param.name, ObligationKind::Length(length));
         }
         match &param.length {
             Some(length @ (Count::Call(_) | Count::KnownBy(_))) => {
-                self.asked.add(&param.name, Kind::Length(length.clone()));
+                self.asked.add(&param.name, ObligationKind::Length(length.clone()));
             }
             Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) | None => {}
         }
@@ -293,7 +299,7 @@ impl Rules<'_> {
             Some(ArgumentUse::Callback(facts)) => facts.contains(&fact),
             Some(_) | None => false,
         };
-        let called = Kind::Called {
+        let called = ObligationKind::Called {
             data: user_data.clone(),
             calls,
             no_cuda: holds(CallbackFact::NoCuda),
@@ -326,7 +332,11 @@ impl Rules<'_> {
         if is_said {
             return;
         }
-        self.asked.add_until(&param.name, if is_output { Kind::Lent } else { Kind::Kept }, until.clone());
+        self.asked.add_until(
+            &param.name,
+            if is_output { ObligationKind::Lent } else { ObligationKind::Kept },
+            until.clone(),
+        );
     }
 }
 

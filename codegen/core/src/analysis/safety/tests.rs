@@ -9,7 +9,7 @@ use crate::{
     analysis::time,
     api::{
         roles::Direction,
-        safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
+        safety::{Calls, Live, Memory, MemoryKind, Obligation, ObligationKind, Obligations, Until},
     },
     ctype::CType,
     spec::{ArgumentUse, Async, CallbackFact, Count, Lifetime},
@@ -36,16 +36,16 @@ fn names(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
 }
 
-fn of(kind: Kind, params: &[&str], until: Until) -> Obligation {
+fn of(kind: ObligationKind, params: &[&str], until: Until) -> Obligation {
     Obligation { kind, params: names(params), until }
 }
 
 fn live(params: &[&str]) -> Obligation {
-    of(Kind::Live(Live::default()), params, Until::Return)
+    of(ObligationKind::Live(Live::default()), params, Until::Return)
 }
 
 fn memory(params: &[&str], place: MemoryKind, access: Direction, until: Until) -> Obligation {
-    of(Kind::Memory(Memory { place, access, extent: None }), params, until)
+    of(ObligationKind::Memory(Memory { place, access, extent: None }), params, until)
 }
 
 fn stream(name: &str) -> Until {
@@ -76,7 +76,7 @@ fn handles_are_live_until_they_are_destroyed() {
     assert_eq!(of_live.0, [live(&["hStream", "handle", "more"])]);
     assert!(of_live.is_met_by_live_handles());
     let destroyed = asked_as(&[("CUstream", "hStream", "{role: in, destroys: true}")], &Stated::default());
-    assert_eq!(destroyed.0, [live(&["hStream"]), of(Kind::Ended, &["hStream"], Until::Return)]);
+    assert_eq!(destroyed.0, [live(&["hStream"]), of(ObligationKind::Ended, &["hStream"], Until::Return)]);
     assert!(!destroyed.is_met_by_live_handles());
     // A handle that the call makes need not be live.
     assert_eq!(asked(&[("CUstream *", "made", "out")]), []);
@@ -113,10 +113,10 @@ fn work_in_a_stream_uses_memory_after_the_call() {
 #[test]
 fn what_records_lead_to_is_used_like_arguments() {
     assert_eq!(asked(&[("const CUparams *", "params", "in")]), []);
-    let inside = |until| of(Kind::Inside, &["copy"], until);
+    let inside = |until| of(ObligationKind::Inside, &["copy"], until);
     assert_eq!(asked(&[("const CUcopy *", "copy", "in")]), [inside(Until::Return)]);
     assert_eq!(asked(&[("const CUcopy *", "copy", "in"), STREAM])[1], inside(stream("hStream")));
-    let lent = |until| of(Kind::Lent, &["copy"], until);
+    let lent = |until| of(ObligationKind::Lent, &["copy"], until);
     assert_eq!(asked(&[("CUcopy *", "copy", "out")]), [lent(Until::Owner)]);
 }
 
@@ -186,7 +186,7 @@ fn the_data_of_a_callback_lives_until_its_last_call() {
 #[test]
 fn lengths_that_nothing_compares_are_asked() {
     let of_call = ("char *", "ptx", "{role: out_buffer, bytes: {call: cuSize}}");
-    let length = of(Kind::Length(Count::Call("cuSize".to_owned())), &["ptx"], Until::Return);
+    let length = of(ObligationKind::Length(Count::Call("cuSize".to_owned())), &["ptx"], Until::Return);
     assert_eq!(asked(&[of_call]), [length]);
 }
 
@@ -196,7 +196,7 @@ fn callbacks_say_how_long_they_may_be_called() {
     let no_cuda = ArgumentUse::Callback(vec![CallbackFact::NoCuda]);
     let stated = Stated { arguments: BTreeMap::from([("fn", &no_cuda)]), ..Stated::default() };
     let asked = asked_as(&[callback, ("void *", "data", "user_data")], &stated).0;
-    let called = Kind::Called {
+    let called = ObligationKind::Called {
         data: Some("data".to_owned()),
         calls: Calls::Once { repeats_if: None },
         no_cuda: true,
@@ -214,7 +214,7 @@ fn what_is_kept_and_what_is_lent_has_a_lifetime() {
     let next = Lifetime::NextCall("hStream".to_owned());
     let mut stated = Stated::default();
     stated.valid_until.insert("array", ("cuNext", &next));
-    let lent = of(Kind::Lent, &["array"], Until::NextCall("hStream".to_owned()));
+    let lent = of(ObligationKind::Lent, &["array"], Until::NextCall("hStream".to_owned()));
     let array = ("int **", "array", "{role: borrowed_array, count: n}");
     assert_eq!(asked_as(&[STREAM, array, ("size_t *", "n", "out")], &stated).0, [live(&["hStream"]), lent]);
 }
@@ -223,7 +223,7 @@ fn what_is_kept_and_what_is_lent_has_a_lifetime() {
 fn addresses_may_be_given_back_or_not_followed() {
     let address = ("void *", "p", "address");
     let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::Freed)]), ..Stated::default() };
-    assert_eq!(asked_as(&[address], &stated).0, [of(Kind::Freed, &["p"], Until::Return)]);
+    assert_eq!(asked_as(&[address], &stated).0, [of(ObligationKind::Freed, &["p"], Until::Return)]);
     let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::LookedUp)]), ..Stated::default() };
     assert_eq!(asked_as(&[address], &stated).0, []);
 }

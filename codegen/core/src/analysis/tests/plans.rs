@@ -4,7 +4,7 @@ use super::{major, types};
 use crate::{
     analysis::returned::returned,
     api::{
-        call::{Retainer, Returned},
+        call::{HolderParam, Returned},
         guards::{Fits, Guard, There},
         plan::{CallPlan, Callback, Derived, Element, Flags, HostExtent, Output, Passing, Rows, SliceLength},
         roles::{Direction, FlagSet, Origin, Param, Selection},
@@ -20,7 +20,7 @@ pub(in crate::analysis) fn plan(params: &[(&str, &str, &str)]) -> CallPlan {
     let params = params.iter().map(|(ty, name, entry)| {
         let entry: spec::Param = serde_yaml::from_str(entry).unwrap_or_else(|error| panic!("{entry}: {error}"));
         let ty = ty.parse().unwrap();
-        Param::judged(name, &ty, &entry, Origin::Spec).unwrap_or_else(|misfit| panic!("{name}: {}", misfit.message))
+        Param::from_entry(name, &ty, &entry, Origin::Spec).unwrap_or_else(|misfit| panic!("{name}: {}", misfit.message))
     });
     CallPlan::new(&params.collect::<Vec<_>>(), &types(&major()), &|_| None)
 }
@@ -283,10 +283,10 @@ fn what_is_retained_belongs_to_a_handle() {
     let made = ("CUstream *", "made", "out");
     let taken = ("CUstream", "taken", "in");
     let kept = ("CUparams *", "params", "{role: in_place, retained: true}");
-    let retainer = |param: &str| Some(Retainer { param: param.to_owned(), handle: "CUstream".parse().unwrap() });
-    assert_eq!(plan(&[taken, made, kept]).retainer, retainer("made"));
-    assert_eq!(plan(&[taken, kept]).retainer, retainer("taken"));
-    assert_eq!(plan(&[taken, made]).retainer, None);
+    let holder = |param: &str| Some(HolderParam { param: param.to_owned(), handle: "CUstream".parse().unwrap() });
+    assert_eq!(plan(&[taken, made, kept]).holder, holder("made"));
+    assert_eq!(plan(&[taken, kept]).holder, holder("taken"));
+    assert_eq!(plan(&[taken, made]).holder, None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Families: the functions that they are for must exist, and what they say of Python's GIL must hold somewhere.
 //!
-//! Whether their judgements on parameters decide something is known when roles are: see `roles/usage.rs`.
+//! Whether their entries on parameters decide something is known when roles are: see `roles/usage.rs`.
 
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
@@ -18,20 +18,20 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 /// Checks the families of the first of these libraries, which judge the functions of all.
-pub(in crate::analysis) fn check_lent(judged: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
-    for (name, family) in judged.iter().take(1).flat_map(|input| &input.spec.content.families) {
-        check_family(judged, name, family, diagnostics);
+pub(in crate::analysis) fn check_lent(inputs: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
+    for (name, family) in inputs.iter().take(1).flat_map(|input| &input.spec.content.families) {
+        check_family(inputs, name, family, diagnostics);
     }
 }
 
 /// Whether a family is for some function that is bound in one of these libraries.
-pub(in crate::analysis) fn has_functions(judged: &[&LibraryInput<'_>], family: &Family) -> bool {
-    judged.iter().flat_map(|input| &input.bound).any(|it| family.rank(&it.names).is_some())
+pub(in crate::analysis) fn has_functions(inputs: &[&LibraryInput<'_>], family: &Family) -> bool {
+    inputs.iter().flat_map(|input| &input.bound).any(|it| family.rank(&it.names).is_some())
 }
 
-fn check_family(judged: &[&LibraryInput<'_>], name: &str, family: &Family, diagnostics: &mut Diagnostics) {
-    let [input, ..] = judged else { return };
-    let bound = || judged.iter().flat_map(|input| input.bound.iter().map(move |it| (input, it)));
+fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagnostics: &mut Diagnostics) {
+    let [input, ..] = inputs else { return };
+    let bound = || inputs.iter().flat_map(|input| input.bound.iter().map(move |it| (input, it)));
     let at = |keys: &[&str]| input.spec.location(&[&["families", name], keys].concat());
     let mut unmatched = |keys: &[&str], message: String, help: &str| {
         diagnostics.push(super::unmatched(at(keys), message).help(help));
@@ -50,7 +50,7 @@ fn check_family(judged: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
             );
         }
     }
-    if !has_functions(judged, family) {
+    if !has_functions(inputs, family) {
         // It is a pattern that matches nothing.
         return;
     }

@@ -36,12 +36,12 @@ impl<'a> Check<'a> {
             }
             return;
         }
-        for (param, judgement) in &function.params {
+        for (param, entry) in &function.params {
             self.check_mentioned(self.entry.param_location(param, &[]), param, diagnostics);
             // What is no role has been reported as that.
-            let Ok(role) = &judgement.role else { continue };
+            let Ok(role) = &entry.role else { continue };
             let of_role = role.keys().1;
-            for (key, value) in of_role.values().chain(judgement.keys.values()) {
+            for (key, value) in of_role.values().chain(entry.keys.values()) {
                 for reference in value.references() {
                     self.check_reference(param, key, reference, diagnostics);
                 }
@@ -86,7 +86,7 @@ impl<'a> Check<'a> {
                 .note(format!("{} declares: {declares}", function.header));
             match nearest(name, params) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help("name parameters as the header does, or remove the judgement"),
+                None => diagnostic.help("name parameters as the header does, or remove the entry"),
             }
         });
     }

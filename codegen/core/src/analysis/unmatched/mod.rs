@@ -34,8 +34,8 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = Declared::of(input);
     let content = &input.spec.content;
 
-    let judged: BTreeSet<&str> = input.spec.entries().map(|entry| entry.symbol).collect();
-    for symbol in judged.into_iter().filter(|symbol| !declared.has_function(symbol)) {
+    let inputs: BTreeSet<&str> = input.spec.entries().map(|entry| entry.symbol).collect();
+    for symbol in inputs.into_iter().filter(|symbol| !declared.has_function(symbol)) {
         let location = input.spec.function_location(symbol);
         diagnostics.push(declared.unknown_function(symbol, location, &declared.symbols));
     }

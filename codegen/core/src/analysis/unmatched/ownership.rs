@@ -47,8 +47,8 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         let is_used = majors().any(|major| major.handles.contains_key(major.meant(name)));
         // A function that does not destroy it is another mistake.
-        let is_judged = |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some();
-        is_type && (is_used || content.handles.get(name).is_some_and(is_judged))
+        let has_entry = |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some();
+        is_type && (is_used || content.handles.get(name).is_some_and(has_entry))
     };
     let used =
         handles().filter_map(|(major, name)| threads_of(&content.threads, name, |entry| major.meant(entry).to_owned()));

@@ -5,7 +5,7 @@ use crate::spec::{Count, Ends};
 
 /// An obligation about the parameters of an [`Obligation`](super::Obligation).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ObligationKind {
     /// The handles refer to live objects: created and not destroyed. For an array, this applies to each element.
     Live(Live),
     /// The call destroys the objects that the handles refer to, with all parts. They must not be used afterwards, on
@@ -27,7 +27,7 @@ pub enum Kind {
     /// The file of this name is intact, because the library does not check its contents.
     File,
     /// The argument has the type that another argument selects, as a value or at an address.
-    AsToldBy {
+    SelectedBy {
         /// The argument that selects the type.
         selector: String,
     },
@@ -102,7 +102,7 @@ struct Row {
     tells_until: bool,
 }
 
-impl Kind {
+impl ObligationKind {
     /// Returns the property of a call that makes this obligation unnecessary.
     pub fn met_by(&self) -> MetBy {
         self.row().met_by
@@ -121,7 +121,7 @@ impl Kind {
             Self::Live(_) => (0, MetBy::LiveHandles, false),
             Self::Ended | Self::Freed | Self::Unmapped | Self::Released | Self::EndsAll(_) => (1, MetBy::Caller, false),
             Self::Memory(_) | Self::Code => (2, MetBy::Caller, true),
-            Self::AsToldBy { .. } => (2, MetBy::Caller, true),
+            Self::SelectedBy { .. } => (2, MetBy::Caller, true),
             Self::File => (2, MetBy::Caller, false),
             Self::Length(_) => (3, MetBy::ReturnedSlice, false),
             Self::Strings => (4, MetBy::StringType, false),

@@ -4,7 +4,7 @@ mod kind;
 mod live;
 mod memory;
 
-pub use kind::{Kind, MetBy};
+pub use kind::{MetBy, ObligationKind};
 pub use live::{Live, Null};
 pub use memory::{Calls, Memory, MemoryKind, Until};
 
@@ -16,7 +16,7 @@ pub struct Obligations(pub Vec<Obligation>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obligation {
     /// The kind of obligation.
-    pub kind: Kind,
+    pub kind: ObligationKind,
     /// The parameters that it applies to. Empty for an obligation of the call as a whole.
     pub params: Vec<String>,
     /// The time until which it has to hold: the return of the call, unless specified otherwise.
@@ -36,12 +36,12 @@ impl Obligations {
     }
 
     /// Adds a parameter to an equal obligation until the call returns.
-    pub(crate) fn add(&mut self, param: &str, kind: Kind) {
+    pub(crate) fn add(&mut self, param: &str, kind: ObligationKind) {
         self.add_until(param, kind, Until::Return);
     }
 
     /// Adds a parameter to an equal obligation with the same end.
-    pub(crate) fn add_until(&mut self, param: &str, kind: Kind, until: Until) {
+    pub(crate) fn add_until(&mut self, param: &str, kind: ObligationKind, until: Until) {
         match self.0.iter_mut().find(|it| it.kind == kind && it.until == until) {
             Some(alike) => alike.params.push(param.to_owned()),
             None => self.0.push(Obligation { kind, params: vec![param.to_owned()], until }),
@@ -49,7 +49,7 @@ impl Obligations {
     }
 
     /// Adds an obligation of this parameter alone.
-    pub(crate) fn push(&mut self, param: &str, kind: Kind, until: Until) {
+    pub(crate) fn push(&mut self, param: &str, kind: ObligationKind, until: Until) {
         self.0.push(Obligation { kind, params: vec![param.to_owned()], until });
     }
 
@@ -62,7 +62,7 @@ impl Obligations {
 impl Obligation {
     /// Returns true if it requires the object of this handle to be alive.
     pub fn asks_life_of(&self, param: &str) -> bool {
-        matches!(self.kind, Kind::Live(_)) && self.is_of(param)
+        matches!(self.kind, ObligationKind::Live(_)) && self.is_of(param)
     }
 
     /// Returns true if it applies to this parameter.

@@ -55,7 +55,7 @@ macro_rules! facts {
         pub struct Function {
             /// The versions that the entry is for; all if left out. Facts about calls hold for all.
             pub r#in: Option<VersionRange>,
-            /// Judgements on parameters.
+            /// Entries on parameters.
             #[serde(default)]
             pub params: IndexMap<String, Param>,
             /// Why the call neither blocks nor calls back.
@@ -70,7 +70,7 @@ macro_rules! facts {
         }
 
         impl Function {
-            /// Whether it has no judgements of a symbol.
+            /// Whether it has no entries of a symbol.
             pub fn judges_nothing(&self) -> bool {
                 self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
             }
@@ -96,7 +96,7 @@ macro_rules! facts {
         impl keys::Documented for Function {
             const ROWS: keys::Rows = &[
                 ("in", "The versions that the entry is for; all if left out. Facts about calls hold for all."),
-                ("params", "Judgements on parameters, by name."),
+                ("params", "Entries on parameters, by name."),
                 ("returns_at_once", "Why the call neither blocks nor calls back: Python holds the GIL during it."),
                 ("python", "Further names in Python."),
                 $( ($call_key, concat!($($call_doc),+)), )+

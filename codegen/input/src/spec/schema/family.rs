@@ -1,4 +1,4 @@
-//! Families: judgements on the parameters of many functions, by name and by type.
+//! Families: entries on the parameters of many functions, by name and by type.
 
 use super::Param;
 use super::keys::documented;
@@ -11,7 +11,7 @@ use serde::{
 use std::fmt;
 
 documented! {
-    /// Judgements that hold wherever a parameter has a name or a type.
+    /// Entries that hold wherever a parameter has a name or a type.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Family {
         /// The functions that it is for; all if left out.

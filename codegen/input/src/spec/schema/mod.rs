@@ -67,7 +67,7 @@ documented! {
         /// Entries for functions, by exported symbol; facts about calls also by documented name and by pattern.
         #[serde(default)]
         functions: IndexMap<String, OneOrMany<Function>>,
-        /// Judgements on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
+        /// Entries on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
         #[serde(default)]
         families: IndexMap<String, Family>,
         /// Entries for types, by the header's name; some facts also by pattern.
@@ -88,9 +88,9 @@ facts! {
         pub library: Library,
         /// The names of the packages that `cubind generate` makes of it.
         pub package: Option<PackageNames>,
-        /// Judgements on functions, by exported symbol.
+        /// Entries on functions, by exported symbol.
         pub functions: IndexMap<String, OneOrMany<Function>>,
-        /// Judgements on parameters of many functions.
+        /// Entries on parameters of many functions.
         pub families: IndexMap<String, Family>,
         /// Names that are not bound, and why.
         pub skip: IndexMap<String, Skip>,

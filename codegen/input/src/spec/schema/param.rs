@@ -12,7 +12,7 @@ use serde::{
 };
 use std::{fmt, iter};
 
-/// A judgement on one parameter: a role alone, or a role with what belongs to it.
+/// A entry on one parameter: a role alone, or a role with what belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
     /// What the parameter is for, or why the entry does not specify it.

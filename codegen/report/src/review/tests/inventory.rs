@@ -103,5 +103,5 @@ fn a_judgement_has_a_link_to_the_page_of_its_function() {
     let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
     let registry = BASE.replace("  tTouch: {header: t.h, ", "  tTouch: {header: t.h, group: T_TOUCH, ");
     let review = reviewed((SPEC, &registry), (&spec, &registry));
-    has(section(&review, "Judgements"), &["[`tTouch`](https://example.org/T__TOUCH.html#:~:text=tTouch)"]);
+    has(section(&review, "Entries"), &["[`tTouch`](https://example.org/T__TOUCH.html#:~:text=tTouch)"]);
 }

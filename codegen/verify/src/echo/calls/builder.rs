@@ -14,7 +14,7 @@ use crate::echo::{
 use codegen_core::{
     api::{
         self, Symbol,
-        call::{Growth, Keyed, Returned},
+        call::{AttributeAccess, Growth, Returned},
         roles::{Direction, Param, Role},
     },
     ctype::{Builtin, CType},
@@ -123,14 +123,14 @@ impl<'a> Builder<'a> {
             let types: Vec<String> = first.chain(std::mem::take(&mut self.outputs)).collect();
             format!("let returned: ({},) = ", types.join(", "))
         };
-        let (since, keyed) = (self.since(), self.keyed());
+        let (since, attribute) = (self.since(), self.attribute_values());
         let Self { arguments, passed, checks, .. } = self;
-        Call { ident, since, arguments, passed, binding, checks, keyed }
+        Call { ident, since, arguments, passed, binding, checks, attribute }
     }
 
     /// The arguments for the form that takes a key of an attribute: bytes of the value's size.
-    fn keyed(&self) -> Option<Vec<Passed>> {
-        let Keyed { selection, value, is_returned: _ } = self.function.plan.keyed.as_ref()?;
+    fn attribute_values(&self) -> Option<Vec<Passed>> {
+        let AttributeAccess { selection, value, is_returned: _ } = self.function.plan.attribute.as_ref()?;
         let ty = format!("[u8; {}]", self.choice.size);
         let arguments = self.passed.iter().map(|Passed { param, text, number }| {
             let text = match &self.function.params[*param].name {

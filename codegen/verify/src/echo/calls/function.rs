@@ -86,7 +86,7 @@ pub(super) struct Call {
     /// Statements that compare.
     pub(super) checks: Vec<String>,
     /// The arguments of the form that returns a `Result`, if that takes a key.
-    pub(super) keyed: Option<Vec<Passed>>,
+    pub(super) attribute: Option<Vec<Passed>>,
 }
 
 /// An argument of a call.
@@ -126,7 +126,7 @@ impl Call {
 
     /// Each of these arguments.
     pub(super) fn of_checked(&self) -> &[Passed] {
-        self.keyed.as_ref().unwrap_or(&self.passed)
+        self.attribute.as_ref().unwrap_or(&self.passed)
     }
 
     /// The name of the Rust function's parameter; `_` if it is unused.
@@ -264,7 +264,7 @@ impl<'a> Scope<'a> {
             passed: places.clone().map(|param| Passed { param, text: format!("a{param}"), number: None }).collect(),
             binding: if returned.is_some() { "let returned = ".to_owned() } else { String::new() },
             checks: checks.chain(returned).collect(),
-            keyed: None,
+            attribute: None,
         };
         Function {
             checked: None,

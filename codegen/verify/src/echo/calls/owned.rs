@@ -28,7 +28,7 @@ impl Owned {
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.conversion, Conversion::Owners { .. }));
-        let refuses = owned.is_safe && function.plan.keyed.is_some();
+        let refuses = owned.is_safe && function.plan.attribute.is_some();
         // It first queries the memory size from handles.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
         // Or it needs the number of ranks.
@@ -171,7 +171,7 @@ fn drop_of(
         passed: vec![Passed { param: place, text: owner.clone(), number: None }],
         binding: String::new(),
         checks: passed.map(|(place, _)| format!("call.passed({place}, &a{place});")).collect(),
-        keyed: None,
+        attribute: None,
     };
     Function {
         path: "drop".to_owned(),

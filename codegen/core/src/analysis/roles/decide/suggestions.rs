@@ -5,7 +5,7 @@ mod lengths;
 use super::{Decider, Origin, Signature, rules};
 use crate::{
     ctype::CType,
-    diag::{About, Blank, Diagnostic, Suggestion},
+    diag::{About, Diagnostic, MissingEntry, Suggestion},
     facts::{self, DocDirection},
     names::unversioned,
     spec::{FamilyKey, FamilySection},
@@ -57,7 +57,7 @@ impl Decider<'_, '_> {
         }
         diagnostic
             .help(self.where_to(name, left_alone))
-            .blank(Blank::role(["functions", self.symbol, "params", name], about))
+            .missing_entry(MissingEntry::role(["functions", self.symbol, "params", name], about))
     }
 
     /// The place for the new entry. A family that does not apply because it selects by type can name the parameter.

@@ -13,7 +13,7 @@ impl Builder<'_> {
             checks.insert(0, "let returned = (returned,);".to_owned());
         }
         let binding = if outputs.is_empty() { "()" } else { "returned" };
-        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, keyed: None }
+        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, attribute: None }
     }
 
     /// Adds a parameter that differs from the raw function's; returns whether it does.

@@ -199,7 +199,7 @@ impl Builder<'_> {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(i, self.optional(i, param.nullable));
                 // With a key the value itself is passed, and the library gets the address of a copy.
-                let refers = if self.function.plan.keyed.is_some() { "refers_or_copy" } else { "refers" };
+                let refers = if self.function.plan.attribute.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }
             Direction::Out | Direction::InOut => {

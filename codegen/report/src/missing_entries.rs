@@ -7,7 +7,7 @@ mod groups;
 
 use super::wrap::wrap;
 use codegen_core::{
-    diag::{About, Blank, Diagnostic, Suggestion},
+    diag::{About, Diagnostic, MissingEntry, Suggestion},
     header_set::HeaderSet,
     scan::prose::{self, Declaration},
 };
@@ -34,9 +34,9 @@ pub struct Open {
     pub lines: String,
 }
 
-/// A blank with the place of its C declaration.
+/// A missing with the place of its C declaration.
 struct Asked<'a> {
-    blank: &'a Blank,
+    missing: &'a MissingEntry,
     place: FoundWords,
 }
 
@@ -56,16 +56,16 @@ enum FoundWords {
 
 /// Collects the undecided parameters of findings. `include` is the folder with headers, if this machine has them.
 pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Open {
-    let mut files: BTreeMap<&str, Vec<&Blank>> = BTreeMap::new();
+    let mut files: BTreeMap<&str, Vec<&MissingEntry>> = BTreeMap::new();
     for finding in findings {
-        files.entry(&finding.location.file).or_default().extend(&finding.blanks);
+        files.entry(&finding.location.file).or_default().extend(&finding.missing_entries);
     }
     let mut open = Open::default();
-    for (file, mut blanks) in files {
-        blanks.sort();
-        blanks.dedup();
+    for (file, mut missing_entries) in files {
+        missing_entries.sort();
+        missing_entries.dedup();
         let mut asked: Vec<Asked<'_>> =
-            blanks.into_iter().map(|blank| Asked { blank, place: place(blank, include) }).collect();
+            missing_entries.into_iter().map(|missing| Asked { missing, place: place(missing, include) }).collect();
         asked.sort_by(|a, b| key(a).cmp(&key(b)));
         let groups = Group::all(&asked);
         open.words += &groups.iter().map(words).collect::<String>();
@@ -79,13 +79,13 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
 /// The findings behind [`open`] in a brief form, for the case that a page for each would hide the rest: findings about
 /// parameters in one line each, by function. Details are in `words` and `lines` of [`Open`].
 pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let role = |finding: &Diagnostic| finding.blanks.iter().any(|blank| blank.about.is_some());
+    let role = |finding: &Diagnostic| finding.missing_entries.iter().any(|missing| missing.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
     if roles.len() > FEW {
         let by_function = |finding: &Diagnostic| {
-            let blank = finding.blanks.first();
-            let index = blank.and_then(|blank| blank.about.as_ref()).map(|about| about.index);
-            (finding.location.file.clone(), blank.and_then(|blank| blank.path.get(1).cloned()), index)
+            let missing = finding.missing_entries.first();
+            let index = missing.and_then(|missing| missing.about.as_ref()).map(|about| about.index);
+            (finding.location.file.clone(), missing.and_then(|missing| missing.path.get(1).cloned()), index)
         };
         roles.sort_by_cached_key(by_function);
         for finding in &mut roles {
@@ -98,18 +98,18 @@ pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
 
 /// Sort key: sections by name, their functions in the order of the headers, parameters in C's order.
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
-    let Asked { blank, place } = asked;
+    let Asked { missing, place } = asked;
     let line = match place {
         FoundWords::At(_, declaration) => declaration.line,
         FoundWords::None | FoundWords::NotHere | FoundWords::Unreadable(..) | FoundWords::NotFound(_) => usize::MAX,
     };
-    let header = blank.about.as_ref().map(|about| &about.header);
-    let index = blank.about.as_ref().map(|about| about.index);
-    (blank.path.first(), header, line, blank.path.get(1), index, &blank.path)
+    let header = missing.about.as_ref().map(|about| &about.header);
+    let index = missing.about.as_ref().map(|about| about.index);
+    (missing.path.first(), header, line, missing.path.get(1), index, &missing.path)
 }
 
-fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> FoundWords {
-    let Some(About { headers, header, names, .. }) = &blank.about else { return FoundWords::None };
+fn place(missing: &MissingEntry, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> FoundWords {
+    let Some(About { headers, header, names, .. }) = &missing.about else { return FoundWords::None };
     let Some(header) = include(headers).map(|include| include.join(header)) else { return FoundWords::NotHere };
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     match prose::declaration(&header, &names) {
@@ -121,7 +121,7 @@ fn place(blank: &Blank, include: &dyn Fn(&HeaderSet) -> Option<PathBuf>) -> Foun
 
 /// The information for a person who decides: the declaration and its documentation.
 fn words(group: &Group<'_>) -> String {
-    let Some(About { headers, header, declared, .. }) = &group.example.blank.about else {
+    let Some(About { headers, header, declared, .. }) = &group.example.missing.about else {
         return String::new();
     };
     let function = group.example.function();
@@ -155,12 +155,12 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The blanks that no family covers, as YAML. Each shared key is printed once.
+/// The missing_entries that no family covers, as YAML. Each shared key is printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
     for asked in asked {
-        let Blank { path, word, comment, about: _ } = asked.blank;
+        let MissingEntry { path, word, comment, about: _ } = asked.missing;
         let group = groups.iter().find(|group| group.has(asked));
         if group.is_some_and(|group| group.is_covered(groups)) {
             continue;
@@ -183,12 +183,12 @@ fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
 impl Asked<'_> {
     /// The function with the parameter.
     fn function(&self) -> &str {
-        self.blank.path.get(1).map_or("", String::as_str)
+        self.missing.path.get(1).map_or("", String::as_str)
     }
 
     /// The parameter's documentation.
     fn said(&self) -> Option<String> {
-        let about = self.blank.about.as_ref()?;
+        let about = self.missing.about.as_ref()?;
         match &self.place {
             FoundWords::At(_, declaration) => declaration.words(&about.param),
             FoundWords::None | FoundWords::NotHere | FoundWords::NotFound(_) | FoundWords::Unreadable(..) => None,
@@ -201,11 +201,11 @@ mod tests {
     use super::*;
     use codegen_core::{diag::Location, version::Version};
 
-    fn finding(file: &str, blank: Blank) -> Diagnostic {
-        Diagnostic::new("unresolved-role", Location::new(file, 7), "?").blank(blank)
+    fn finding(file: &str, missing: MissingEntry) -> Diagnostic {
+        Diagnostic::new("unresolved-role", Location::new(file, 7), "?").missing_entry(missing)
     }
 
-    fn about(function: &str, param: &str, index: usize, suggestion: Option<Suggestion>) -> Blank {
+    fn about(function: &str, param: &str, index: usize, suggestion: Option<Suggestion>) -> MissingEntry {
         let about = About {
             headers: HeaderSet::Toolkit(Version::new(13, 0)),
             header: "t.h".to_owned(),
@@ -216,14 +216,14 @@ mod tests {
             suggestion,
             ruled: 0,
         };
-        Blank::role(["functions", function, "params", param], about)
+        MissingEntry::role(["functions", function, "params", param], about)
     }
 
     #[test]
     fn shared_keys_stand_once() {
         let findings = [
             finding("specs/b.yaml", about("f", "y", 1, None)),
-            finding("specs/a.yaml", Blank::new(["types", "r", "size_change"], "REASON", "4 bytes")),
+            finding("specs/a.yaml", MissingEntry::new(["types", "r", "size_change"], "REASON", "4 bytes")),
             finding("specs/b.yaml", about("f", "x", 0, None)),
             finding("specs/b.yaml", about("e", "w", 0, None)),
             finding("specs/b.yaml", about("f", "x", 0, None)),
@@ -273,7 +273,7 @@ mod tests {
 
         // If a rule decides a parameter of this name elsewhere, the family suggests the same.
         for finding in &mut findings[..3] {
-            finding.blanks[0].about.as_mut().unwrap().ruled = 1;
+            finding.missing_entries[0].about.as_mut().unwrap().ruled = 1;
         }
         let asked = read(&findings);
         let told =
@@ -291,9 +291,9 @@ mod tests {
         ];
         // Parameters with another type may have another meaning, unless all of them are on the device.
         let other = |declared: &str, why: Option<Suggestion>| {
-            let mut blank = about("k", "y", 0, why);
-            blank.about.as_mut().unwrap().declared = declared.to_owned();
-            finding("specs/b.yaml", blank)
+            let mut missing = about("k", "y", 0, why);
+            missing.about.as_mut().unwrap().declared = declared.to_owned();
+            finding("specs/b.yaml", missing)
         };
         let asked = read(&[&findings[..], &[other("char *y", None)]].concat());
         assert!(
@@ -306,7 +306,7 @@ mod tests {
         let four = [
             &two[..],
             &two.clone().map(|mut it| {
-                it.blanks[0].path[1] = "l".to_owned();
+                it.missing_entries[0].path[1] = "l".to_owned();
                 it
             }),
         ]
@@ -322,7 +322,7 @@ mod tests {
         let told = |function: &str, param: &str, index| {
             let message = format!("no rule and no entry says what `{param}` of {function} is for");
             let finding = Diagnostic::new("unresolved-role", Location::new("specs/b.yaml", 7), message);
-            finding.note("int f(int *x)").help("read").blank(about(function, param, index, None))
+            finding.note("int f(int *x)").help("read").missing_entry(about(function, param, index, None))
         };
         let other = Diagnostic::new("wrong-count", Location::new("specs/b.yaml", 9), "?").help("so");
         let few = vec![told("g", "b", 1), other.clone()];

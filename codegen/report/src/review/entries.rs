@@ -10,7 +10,7 @@ const SKIP: &str = "skip";
 
 /// The changed entries of one spec.
 #[derive(Default)]
-pub(super) struct Judgements {
+pub(super) struct Entries {
     pub(super) added: usize,
     pub(super) changed: usize,
     pub(super) removed: usize,
@@ -23,10 +23,10 @@ pub(super) struct Judgements {
 }
 
 /// Compares the spec of a library entry by entry.
-pub(super) fn find(base: &State, head: &State, file: &str) -> Judgements {
+pub(super) fn find(base: &State, head: &State, file: &str) -> Entries {
     let read = |state: &State| state.texts.get(file).map_or(BTreeMap::new(), |text| blocks(text));
     let (before, after) = (read(base), read(head));
-    let mut all = Judgements::default();
+    let mut all = Entries::default();
     for key in in_order(&before, &after) {
         let (section, name) = key;
         let differs = after.get(key).is_some_and(|new| before.get(key).is_none_or(|old| !old.code().eq(new.code())));

@@ -26,7 +26,7 @@ impl<'a> Group<'a> {
     pub(super) fn all(asked: &'a [Asked<'a>]) -> Vec<Self> {
         let mut found: Vec<(&About, Vec<&Asked<'_>>)> = Vec::new();
         for one in asked {
-            let Some(about) = &one.blank.about else { continue };
+            let Some(about) = &one.missing.about else { continue };
             match found.iter_mut().find(|(known, _)| known.declared == about.declared) {
                 Some((_, members)) => members.push(one),
                 None => found.push((about, vec![one])),
@@ -104,12 +104,12 @@ fn says_device_role(entry: &str) -> bool {
 /// place.
 fn suggestion<'w>(members: &[&Asked<'_>], mut said: impl Iterator<Item = &'w str>) -> Option<Suggestion> {
     let all: Vec<&Suggestion> =
-        members.iter().filter_map(|member| member.blank.about.as_ref()?.suggestion.as_ref()).collect();
+        members.iter().filter_map(|member| member.missing.about.as_ref()?.suggestion.as_ref()).collect();
     if let Some(device) = all.iter().find(|suggestion| says_device_role(&suggestion.entry)) {
         return Some((*device).clone());
     }
     let says_size = |about: &About| ["size", "bytes"].iter().any(|end| about.param.to_lowercase().ends_with(end));
-    let is_size = members.iter().filter_map(|member| member.blank.about.as_ref()).any(says_size);
+    let is_size = members.iter().filter_map(|member| member.missing.about.as_ref()).any(says_size);
     if !is_size && said.any(says_device) {
         let why = "its documentation says that it is on the device".to_owned();
         return Some(Suggestion { entry: "device".to_owned(), why });

@@ -6,7 +6,7 @@ use crate::{
         Function,
         ownership::OwnedCall,
         plan::Passing,
-        safety::{Kind, Obligation},
+        safety::{Obligation, ObligationKind},
     },
     glob, spec,
     types::MajorTypes,
@@ -18,7 +18,7 @@ pub(super) const MODE: &str =
     "As long as scalars are on the device, the handle is given to no safe function that takes or returns one.";
 
 /// The entries for a function that takes or makes owned handles. Hazards are added later.
-pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
+pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
     let (content, names) = (&input.spec.content, function.names());
     let spec::File { safe_by, in_place, measured, .. } = content;
     let is_safe_by = |word: &str| names.entries(safe_by).iter().any(|(_, by)| by.word() == word);
@@ -50,7 +50,7 @@ pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
 
 /// The scalars whose mode only owners can set, and whose initial mode is the host's.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
-    let is_of_host = |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.host_modes().any(|of_host| of_host == mode));
+    let is_of_host = |it: &&Obligation| matches!(&it.kind, ObligationKind::AsModeSays(Some(mode)) if content.host_modes().any(|of_host| of_host == mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
     let is_scalar = |name: &&String| {
         function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::HostOrDevice(_)))
@@ -61,19 +61,19 @@ fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
 /// The members of the table with which a function gets or sets a plain number. For setters, this excludes addresses,
 /// handles and the mode that determines the location of scalars.
 fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
-    let keyed = function.plan.keyed.as_ref()?;
+    let attribute = function.plan.attribute.as_ref()?;
     if !function.names().entries(&content.safe_by).iter().any(|(_, by)| matches!(by, spec::SafeBy::Attributes(_))) {
         return None;
     }
-    let (table, types) = (content.attribute_types.get(&keyed.selection.table)?, Types { types });
-    let known = types.types.definition(&keyed.selection.table)?.item.kind.members()?;
+    let (table, types) = (content.attribute_types.get(&attribute.selection.table)?, Types { types });
+    let known = types.types.definition(&attribute.selection.table)?.item.kind.members()?;
     let is_known = |member: &str| known.iter().any(|known| known.name == member);
     let is_refused = |member: &str| {
         content.host_modes().any(|mode| mode == member)
             || content.library.not_plain.keys().any(|name| glob::matches(name, member))
     };
     let is_plain = |member: &str, value: &spec::ValueType| {
-        keyed.is_returned || !(types.has_references(&value.ty) || is_refused(member))
+        attribute.is_returned || !(types.has_references(&value.ty) || is_refused(member))
     };
     let plain = table.iter().filter(|(member, value)| is_known(member) && is_plain(member, value));
     Some(plain.map(|(member, _)| member.clone()).collect())

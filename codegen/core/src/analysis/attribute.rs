@@ -4,12 +4,12 @@
 //! value.
 
 use crate::api::{
-    call::Keyed,
+    call::AttributeAccess,
     plan::{Element, ParamPlan, Passing},
 };
 
 /// The attribute, if there is exactly one, with a single required value.
-pub(super) fn keyed(params: &[ParamPlan]) -> Option<Keyed> {
+pub(super) fn attribute(params: &[ParamPlan]) -> Option<AttributeAccess> {
     let chosen = |param: &&ParamPlan| match param.element {
         Element::Selected(_) | Element::Untyped => param.passing != Passing::Device,
         Element::Typed { .. } | Element::Bytes | Element::EachSelected { .. } | Element::KernelArguments => false,
@@ -36,5 +36,5 @@ pub(super) fn keyed(params: &[ParamPlan]) -> Option<Keyed> {
     let selection = value.selection()?;
     let selector = params.iter().find(|param| param.name == selection.selector)?;
     let is_taken = selector.passing == Passing::Value && selector.derived.is_none();
-    is_taken.then(|| Keyed { selection: selection.clone(), value: value.name.clone(), is_returned })
+    is_taken.then(|| AttributeAccess { selection: selection.clone(), value: value.name.clone(), is_returned })
 }
