@@ -1,3 +1,13 @@
-"""Fixtures of all tests."""
+"""Fixtures of all tests, and their order."""
 
+import pytest
 from on_gpu import gpu as gpu
+
+# The files that take longest. They start first, so that no core is idle at the end.
+LONG = ("test_echo.py", "test_views_differential.py", "test_differential.py", "test_lifetimes.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Moves the tests of long files to the front."""
+    order = {name: place for place, name in enumerate(LONG)}
+    items.sort(key=lambda item: order.get(item.path.name, len(LONG)))

@@ -40,6 +40,8 @@ def test_attributes_of_a_stream(stream: Any) -> None:
 def test_a_value_is_written_and_waited_for(stream: Any) -> None:
     with device_memory(8) as pointer:
         ok(driver.cuMemsetD32(pointer, 0, 2))
+        # The memset runs in the default stream, for which `stream` does not wait.
+        ok(driver.cuCtxSynchronize())
         ok(driver.cuStreamWriteValue32(stream, pointer, 5, 0))
         ok(driver.cuStreamWaitValue32(stream, pointer, 5, driver.CUstreamWaitValue_flags.CU_STREAM_WAIT_VALUE_EQ))
         ok(driver.cuStreamSynchronize(stream))
