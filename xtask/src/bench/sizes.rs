@@ -9,9 +9,10 @@ const MB: f64 = 1e6;
 /// The limits leave space for one more toolkit.
 const WHEEL: f64 = 5.0;
 const CRATE: f64 = 20.0;
-const PACKAGE: f64 = 24.0;
+/// The stubs of `checked` have docstrings of their own: 6 MB.
+const PACKAGE: f64 = 28.0;
 /// The limit for generated code, which is downloaded with each clone of the repository.
-const GENERATED: f64 = 42.0;
+const GENERATED: f64 = 46.0;
 
 pub(super) fn figures(root: &Path, wheel: &Path) -> Result<Vec<Figure>, Failure> {
     let size = |path: &Path| bytes(path).map(|bytes| bytes as f64 / MB);
