@@ -218,13 +218,6 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     files.insert("Cargo.toml".to_owned(), render(&manifest));
     let rows = counts::rows(view, modules);
     let functions = counts::functions(&rows);
-    let newest = view.newest.last().map_or_else(String::new, |(_, version)| version.clone());
-    let counted = [
-        ("functions", format!("{functions} of {} libraries", rows.len())),
-        ("libraries", rows.len().to_string()),
-        ("oldest", view.majors.first().map_or_else(String::new, |major| format!("{major}.0"))),
-        ("newest", newest),
-    ];
     files.insert(
         "README.md".to_owned(),
         render(&Readme {
@@ -235,7 +228,7 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
             defaults: titles(&view.libraries, |library| library.is_default),
             rows: &rows,
             functions,
-            peers: peers::table(&counted),
+            peers: peers::table(&counted(view, rows.len(), functions)),
             seen: peers::seen(),
         }),
     );
@@ -246,6 +239,18 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     let majors = named(|major| format!("`cuda{major}`"));
     places.iter().for_each(|(folder, libraries)| files.extend(place_files(view, &majors, folder, libraries)));
     files
+}
+
+/// The figures of the comparison with other crates, by name.
+fn counted(view: &Crate, libraries: usize, functions: usize) -> [(&'static str, String); 4] {
+    let newest = view.newest.last().map_or_else(String::new, |(_, version)| version.clone());
+    let oldest = view.majors.first().map_or_else(String::new, |major| format!("{major}.0"));
+    [
+        ("functions", format!("{functions} of {libraries} libraries")),
+        ("libraries", libraries.to_string()),
+        ("oldest", oldest),
+        ("newest", newest),
+    ]
 }
 
 /// The `mod.rs` of one place, and those of its layers; at the top of the crate, `lib.rs` has the modules.

@@ -275,11 +275,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
         // The symbol's name has the revision that a program asks for.
         name: view.function(name),
         of: function.name.clone(),
-        returns: match annotations.as_slice() {
-            [] => "None".to_owned(),
-            [only] => (*only).to_owned(),
-            several => format!("tuple[{}]", several.join(", ")),
-        },
+        returns: returned_type(&annotations),
         targets: match variables.as_slice() {
             [status] => format!("({status},)"),
             several => several.join(", "),
@@ -291,6 +287,15 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
         after: lines(|it| &it.after),
         result: values.join(", "),
         params: view_params(view, function, arguments),
+    }
+}
+
+/// The type of returned values in a stub.
+fn returned_type(annotations: &[&str]) -> String {
+    match annotations {
+        [] => "None".to_owned(),
+        [only] => (*only).to_owned(),
+        several => format!("tuple[{}]", several.join(", ")),
     }
 }
 
