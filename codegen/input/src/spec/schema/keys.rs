@@ -181,8 +181,7 @@ pub fn reference() -> String {
     others()
         .filter(|key| key.by.is_none())
         .for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
-    let _ =
-        write!(text, "\n## Words: `role` of a parameter, besides the roles\n\n| word | role | |\n|---|---|---|\n");
+    let _ = write!(text, "\n## Words: `role` of a parameter, besides the roles\n\n| word | role | |\n|---|---|---|\n");
     for (word, key) in others().filter_map(|key| Some((key.by.filter(|word| !word.is_empty())?, key))) {
         let _ = writeln!(text, "| `{word}` | `{}` | {} |", key.allowed.join("`, `"), cell(key.doc));
     }
