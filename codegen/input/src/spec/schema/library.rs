@@ -73,7 +73,7 @@ documented! {
         pub ranks: Option<Ranks>,
         /// The result codes of its functions.
         pub result: ResultCodes,
-        /// A word for Rust alone.
+        /// A setting for Rust only.
         pub rust: Option<RustWord>,
         /// Settings for Python only.
         #[serde(default)]

@@ -116,7 +116,7 @@ facts! {
         measured = "measured" of Owned: IndexMap<String, String>;
         /// Parameters that the function in `owned` omits and passes as NULL or 0: `{PARAMETER: REASON}`.
         left_out = "left_out" of Owned: IndexMap<String, String>;
-        /// For a function with a body in the header: the field of the returned record that each parameter fills.
+        /// For a function with a body in the header: the field of the returned record that each parameter fills: `{PARAMETER: FIELD}`.
         helpers = "helper" of Helper: IndexMap<String, String>;
         /// The symbol to call instead according to NVIDIA's documentation, if names do not determine it.
         replaced_by = "replaced_by" of Symbol: String;
