@@ -104,7 +104,7 @@ fn key(field: &'static str) -> &'static str {
 }
 
 fn of_params() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let role = std::iter::once(("role", "The word of the role."));
+    let role = std::iter::once(("role", "The role, such as `in_array`."));
     let of_roles = RoleKeys::KEYS.iter().map(|key| (key.name, key.doc));
     let others = ParamKeys::KEYS.iter().filter(|key| key.by.is_none());
     role.chain(of_roles).chain(others.map(|key| (key.name, key.doc)))
@@ -165,7 +165,7 @@ pub fn reference() -> String {
     );
     text += &tables(SECTIONS);
     let _ = write!(text, "\n## Parameters\n\n| key | roles | |\n|---|---|---|\n");
-    let _ = writeln!(text, "| `role` | | The word of the role. |");
+    let _ = writeln!(text, "| `role` | | The role, such as `in_array`. |");
     let mut row = |name: &str, doc: &str, needed: &[&str], allowed: &[&str]| {
         let words = |words: &[&str]| words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
         let roles = match (needed, allowed) {

@@ -23,7 +23,7 @@ documented! {
     pub struct Library {
         /// The name of its Rust and Python module, such as `driver`.
         pub name: String,
-        /// Its title in texts, such as `CUDA driver API`.
+        /// Its title in documentation and messages, such as `CUDA driver API`.
         pub title: String,
         /// The library's headers, in the order of inclusion. `{HEADER: VERSIONS}`: only these versions have the header.
         /// `{HEADER: before}`: a foreign header that must be included first. `{HEADER: dates}`: the header declares types of function pointers,
@@ -60,7 +60,7 @@ documented! {
         pub families_of: Option<String>,
         /// The files to load, by version.
         pub loads: IndexMap<VersionRange, Loads>,
-        /// Types with a special meaning that the headers do not declare.
+        /// Types with a special meaning, which the headers do not express: `{TYPE: WORD}`.
         #[serde(default)]
         pub types: IndexMap<String, TypeMeaning>,
         /// The functions `(handle, stream)` that set the stream of a handle. Calls that take the handle work in this stream.
@@ -629,7 +629,7 @@ documented! {
         /// Functions that every rank calls with equal arguments, except memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
-        /// Pairs of functions that two ranks call, and their parameter with the index of the other rank: `{SENDS: {RECEIVES: PARAMETER}}`.
+        /// Pairs of functions that two ranks call, and their parameter with the number of the other rank: `{SENDS: {RECEIVES: PARAMETER}}`.
         #[serde(default)]
         pub pairs: IndexMap<String, Pair>,
     }

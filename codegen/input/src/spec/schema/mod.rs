@@ -62,7 +62,7 @@ documented! {
     pub(super) struct Written {
         /// The library and the way it is loaded.
         library: Library,
-        /// The names of the packages that `cubind generate` creates from it.
+        /// The names, version and license of the packages that `cubind generate` creates.
         package: Option<PackageNames>,
         /// Entries for functions, by exported symbol. Facts about calls may also use documented names and patterns.
         #[serde(default)]
@@ -86,7 +86,7 @@ facts! {
     pub struct File {
         /// The library and the way it is loaded.
         pub library: Library,
-        /// The names of the packages that `cubind generate` creates from it.
+        /// The names, version and license of the packages that `cubind generate` creates.
         pub package: Option<PackageNames>,
         /// Entries for functions, by exported symbol.
         pub functions: IndexMap<String, OneOrMany<Function>>,
@@ -104,7 +104,7 @@ facts! {
         safety = "safety" of Function: Safety;
         /// The owner of each returned handle, if the function's name does not determine it: `caller`, `nobody` or a parameter.
         owners = "owners" of Public: IndexMap<String, String>;
-        /// `true`: the function takes several handles and uses them during the call only.
+        /// `true`: the function takes several handles, and uses each of them only during the call.
         uses_during_call = "uses_during_call" of Owned: bool;
         /// A requirement on callers that makes the call unsafe even with live handles.
         hazards = "hazard" of Owned: String;
@@ -116,7 +116,7 @@ facts! {
         measured = "measured" of Owned: IndexMap<String, String>;
         /// Parameters that the function in `owned` omits and passes as NULL or 0: `{PARAMETER: REASON}`.
         left_out = "left_out" of Owned: IndexMap<String, String>;
-        /// For a function with a body in the header: the field of the returned record that each parameter fills: `{PARAMETER: FIELD}`.
+        /// For a function with a body in the header: the field of the returned record for each parameter, `{PARAMETER: FIELD}`.
         helpers = "helper" of Helper: IndexMap<String, String>;
         /// The symbol to call instead according to NVIDIA's documentation, if names do not determine it.
         replaced_by = "replaced_by" of Symbol: String;

@@ -21,7 +21,7 @@ documented! {
         /// The effect of the call on an argument, or the meaning of the argument: `{PARAMETER: WORD}`.
         #[serde(default)]
         pub arguments: IndexMap<String, ArgumentUse>,
-        /// The end of other objects by the call: `primary_context` or `library`.
+        /// Other objects that end with the call: those of the device's `primary_context`, or all that the `library` has returned.
         pub ends: Option<Ends>,
         /// The function or attribute that sets the mode for scalars (host or device). `{NAME: SOURCE}` if the initial mode is the host.
         pub mode: Option<Named<String>>,
