@@ -61,7 +61,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// A parameter that the entry names must exist in a declaration that the entry covers.
+    /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers.
     fn check_mentioned(&self, location: Location, name: &str, diagnostics: &mut Diagnostics) {
         let (covered, owner) = (&self.covered, self.entry.symbol);
         let has = |it: &Declaration<'_>| it.function.params.contains_key(name);

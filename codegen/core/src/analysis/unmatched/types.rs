@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Tables of types. The enum may belong to a library that this one uses.
+/// Checks the members in tables of types. The enum of `values` may belong to a library that this one uses.
 pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let own: Vec<&Facts> = input.registry.toolkits.values().collect();
