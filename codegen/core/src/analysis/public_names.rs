@@ -35,7 +35,7 @@ pub(crate) fn names(registry: &Registry, major: u32) -> Names {
     let declared: BTreeSet<&String> = registry.of_major(major).flat_map(|(_, facts)| facts.functions.keys()).collect();
     let mut functions: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
     for (name, symbol) in &symbols {
-        // Of several names for one symbol, the symbol's unversioned name is the main one.
+        // The main name of a symbol with several names is its unversioned name.
         let (first, others) = functions.entry(symbol.clone()).or_insert_with(|| (name.clone(), Vec::new()));
         if first != name {
             if crate::names::unversioned(symbol) == name {

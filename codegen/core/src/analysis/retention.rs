@@ -10,7 +10,7 @@ use crate::api::{
     safety::Until,
 };
 
-/// The handle that the call makes, or else the first that it takes. `None` if nothing is retained.
+/// The handle that the call creates, or else the first one that it takes. `None` if nothing is retained.
 pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     if !params.iter().any(|param| param.retained) {
         return None;

@@ -293,7 +293,7 @@ impl Scanner {
     /// defines belongs to `GL/gl.h`. `None` for built-in declarations of clang.
     fn header(&self, file: &Path) -> Option<String> {
         let inside = self.includes.iter().chain([&self.stubs]).filter_map(|folder| file.strip_prefix(folder).ok());
-        // Of nested directories, the innermost one counts: a program writes the remaining path.
+        // The innermost of nested directories counts: a program writes the remaining path.
         let path = inside.min_by_key(|path| path.components().count())?;
         // With `/` on every system, as in programs.
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();

@@ -42,7 +42,7 @@ impl Spec {
         in_order(ranked.collect())
     }
 
-    /// The first family, in order of precedence, that says of a function that it returns at once.
+    /// The first family, in order of precedence, that declares a function to return at once.
     pub fn holding_family(&self, function: &FunctionNames<'_>) -> Option<(&str, &Family)> {
         self.families_of(function).into_iter().find(|(_, family)| family.returns_at_once.is_some())
     }

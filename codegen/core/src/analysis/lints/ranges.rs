@@ -20,7 +20,7 @@ pub(super) fn check(
     divided(input, signatures, diagnostics);
 }
 
-/// Of two entries for one parameter, the second would silently be ignored.
+/// Entries for one parameter must not overlap: the second would silently be ignored.
 fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for later in input.spec.entries() {
         let before = input.spec.entries_for(later.symbol).take_while(|entry| entry.id() != later.id());

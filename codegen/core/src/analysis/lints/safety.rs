@@ -79,7 +79,7 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// Whether a role is one of some.
+/// A predicate on roles.
 type Fits = fn(&Role) -> bool;
 
 /// The roles that a use of an argument fits, and a description of them.

@@ -1,5 +1,5 @@
-//! Entries about handles and owners that say what the rules say, or what cannot be. Those that match nothing:
-//! `unmatched/ownership.rs`.
+//! Entries for handles and owners that repeat or contradict rules. `unmatched/ownership.rs` finds entries that match
+//! nothing.
 
 use super::{
     owners::{outputs, read, rule},
@@ -17,7 +17,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Looks at what the spec of a library says, when all of its major versions are resolved.
+/// Checks the spec of a library, when all of its major versions are resolved.
 pub(in crate::analysis) fn check(
     input: &LibraryInput<'_>,
     earlier: &Api,
@@ -77,7 +77,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
     }
 }
 
-/// Flags may make a call keep what it otherwise only uses: then nobody can say that it does not.
+/// A call whose flags can make it keep a handle cannot have `uses_during_call`.
 fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let functions = || library.majors.values().flat_map(|major| major.functions.values());
     for pattern in input.spec.content.uses_during_call.keys() {
@@ -105,7 +105,7 @@ fn has_bits(param: &ParamPlan) -> bool {
     }
 }
 
-/// An entry must say what no rule does.
+/// An entry must not repeat a rule.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let majors = library.majors.iter();
@@ -128,7 +128,7 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// The functions and the types that an entry names besides must be a handle's.
+/// The functions and types that an entry names must belong to handles.
 fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let majors = || library.majors.values();
     for (name, entry) in &input.spec.content.handles {

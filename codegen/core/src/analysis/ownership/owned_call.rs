@@ -17,7 +17,7 @@ use indexmap::IndexMap;
 pub(super) const MODE: &str =
     "As long as scalars are on the device, the handle is given to no safe function that takes or returns one.";
 
-/// The entries for a function that takes or makes owned handles. Hazards are added later.
+/// The entries for a function that takes or creates owned handles. Hazards are added later.
 pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
     let (content, names) = (&input.spec.content, function.names());
     let spec::File { safe_by, in_place, measured, .. } = content;

@@ -1,4 +1,4 @@
-//! Entries about functions that CUDA calls: their parameters must exist, and outputs have an address.
+//! Entries for callbacks: the output parameters must exist, and be pointers to values.
 
 use super::suggest;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What goes through a pointer is one value of a type of its own.
+/// Checks the outputs of callbacks. An output is a pointer to one value with a type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, outputs) in &input.spec.content.callback_outputs {

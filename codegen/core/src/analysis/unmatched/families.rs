@@ -1,6 +1,6 @@
-//! Families: the functions that they are for must exist, and what they say of Python's GIL must hold somewhere.
+//! Families: their functions must exist, and `returns_at_once` must have an effect.
 //!
-//! Whether their entries on parameters decide something is known when roles are: see `roles/usage.rs`.
+//! `roles/usage.rs` checks the effect of their entries for parameters, when all roles are decided.
 
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
@@ -17,14 +17,14 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Checks the families of the first of these libraries, which judge the functions of all.
+/// Checks the families of the first of these libraries, which apply to the functions of all.
 pub(in crate::analysis) fn check_lent(inputs: &[&LibraryInput<'_>], diagnostics: &mut Diagnostics) {
     for (name, family) in inputs.iter().take(1).flat_map(|input| &input.spec.content.families) {
         check_family(inputs, name, family, diagnostics);
     }
 }
 
-/// Whether a family is for some function that is bound in one of these libraries.
+/// Returns true if a family applies to a function that is bound in one of these libraries.
 pub(in crate::analysis) fn has_functions(inputs: &[&LibraryInput<'_>], family: &Family) -> bool {
     inputs.iter().flat_map(|input| &input.bound).any(|it| family.rank(&it.names).is_some())
 }
@@ -51,7 +51,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
         }
     }
     if !has_functions(inputs, family) {
-        // It is a pattern that matches nothing.
+        // A pattern that matches nothing has already been reported.
         return;
     }
     let holds = |(input, it): (&&LibraryInput<'_>, &Bound<'_>)| {
@@ -67,7 +67,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     }
 }
 
-/// A function's own entry holds the GIL, and no family does.
+/// A function's own `returns_at_once` must not repeat a family.
 fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diagnostics) {
     if entry.function.returns_at_once.is_none() {
         return;

@@ -1,4 +1,4 @@
-//! Entries that judge functions: the parameters and functions that they name must exist.
+//! Entries of functions: the parameters and functions that they name must exist.
 
 use super::{Declared, skips::empty_range};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     spec::{Entry, Reference},
 };
 
-/// One of a function's entries, and what it is for.
+/// One of a function's entries, with the declarations that it covers.
 pub(super) struct Check<'a> {
     input: &'a LibraryInput<'a>,
     declared: &'a Declared<'a>,
@@ -38,7 +38,7 @@ impl<'a> Check<'a> {
         }
         for (param, entry) in &function.params {
             self.check_mentioned(self.entry.param_location(param, &[]), param, diagnostics);
-            // What is no role has been reported as that.
+            // An invalid role has already been reported.
             let Ok(role) = &entry.role else { continue };
             let of_role = role.keys().1;
             for (key, value) in of_role.values().chain(entry.keys.values()) {
@@ -49,7 +49,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// A parameter or a function that the value of a key names.
+    /// Checks a parameter or a function that the value of a key names.
     fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>, diagnostics: &mut Diagnostics) {
         let at = self.entry.param_location(param, &[key]);
         match reference {
@@ -61,7 +61,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// A parameter that the entry names must be there in what it is for.
+    /// A parameter that the entry names must exist in every declaration of its symbol that the entry covers.
     fn check_mentioned(&self, location: Location, name: &str, diagnostics: &mut Diagnostics) {
         let (covered, owner) = (&self.covered, self.entry.symbol);
         let has = |it: &Declaration<'_>| it.function.params.contains_key(name);

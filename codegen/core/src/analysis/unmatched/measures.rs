@@ -1,4 +1,4 @@
-//! Entries about handles that tell how long memory is: the handles, functions, members and parameters that they name must exist.
+//! Entries for handles that specify lengths of memory: the handles, functions, members and parameters that they name must exist.
 
 use super::{nothing, ownership::functions};
 use crate::{
@@ -16,7 +16,7 @@ pub(super) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     check_not_plain(input, diagnostics);
 }
 
-/// How handles tell it.
+/// Checks the names in `measure`.
 fn check_measures(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     let known: BTreeSet<&str> = functions(library).map(|(.., function)| function.name.as_str()).collect();
     for (handle, measure) in &input.spec.content.measures {
@@ -43,7 +43,7 @@ fn named_functions(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// Members of enums.
+/// The members of enums that an entry names.
 fn named_members(measure: &spec::Measure) -> Vec<&String> {
     match measure {
         spec::Measure::Bytes(_) => Vec::new(),
@@ -58,7 +58,7 @@ fn named_members(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// Those of the enums that the library can refer to, and what attributes may be.
+/// The members of enums in the library and the libraries that it uses, and the members with a type in `values`.
 fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Library) -> BTreeSet<&'a str> {
     let tables = input.spec.content.attribute_types.values().flat_map(|table| table.keys());
     let majors = library.majors.iter();
@@ -70,7 +70,7 @@ fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Libra
     tables.chain(members).map(String::as_str).collect()
 }
 
-/// Memory of functions that are called with such a handle.
+/// Checks the parameters in `measured`: device memory, and a handle that specifies its length.
 fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, params) in &input.spec.content.measured {
         let meant = || functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
@@ -98,7 +98,7 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
     }
 }
 
-/// Attributes that are in a table.
+/// Checks that the attributes in `not_plain` are in a table.
 fn check_not_plain(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let tables = input.spec.content.attribute_types.values();
     let known: BTreeSet<&str> = tables.flat_map(|table| table.keys()).map(String::as_str).collect();

@@ -1,7 +1,7 @@
-//! Whether every entry of a spec is about something: symbols, parameters, enums and members that exist.
+//! Entries without a match: the symbols, parameters, enums and members that a spec names must exist.
 //!
-//! What an entry says about them is looked at in [`crate::analysis::lints`]; what turns out to decide nothing only when
-//! everything is decided has the same code, `unmatched-entry`.
+//! [`crate::analysis::lints`] checks the contents of entries. Entries without effect on any decision are found later,
+//! with the same code, `unmatched-entry`.
 
 mod callbacks;
 mod families;
@@ -80,13 +80,13 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// What the library declares in any toolkit.
+/// The declarations of the library in any toolkit.
 struct Declared<'a> {
     symbols: BTreeSet<&'a str>,
     helpers: BTreeSet<&'a str>,
     /// Declarations that the registry cannot describe.
     undescribed: BTreeSet<&'a str>,
-    /// Documented name → a symbol that it leads to.
+    /// Documented name → one of its symbols.
     documented: BTreeMap<&'a str, &'a str>,
 }
 
@@ -104,7 +104,7 @@ impl<'a> Declared<'a> {
         }
     }
 
-    /// What the names of entries refer to.
+    /// The items to which the names of entries may refer.
     fn tables(&self, input: &'a LibraryInput<'a>) -> [Table<'_>; 7] {
         let own = || input.registry.toolkits.values();
         let all = || own().chain(input.used.iter().flat_map(|(_, registry)| registry.toolkits.values()));
@@ -148,7 +148,7 @@ impl<'a> Declared<'a> {
         ]
     }
 
-    /// Whether a symbol has this name, or this name with a version behind it.
+    /// Returns true if a symbol has this name, or this name followed by a version.
     fn has_function(&self, name: &str) -> bool {
         self.symbols.contains(name) || self.symbols.iter().any(|symbol| unversioned(symbol) == name)
     }
@@ -168,12 +168,12 @@ impl<'a> Declared<'a> {
     }
 }
 
-/// An entry that is for nothing.
+/// The finding for an entry that matches nothing.
 pub(super) fn unmatched(location: Location, message: String) -> Diagnostic {
     Diagnostic::new("unmatched-entry", location, message)
 }
 
-/// The same of one whose name may be misspelt.
+/// The same finding for a name that may be misspelt.
 fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&str>) -> Diagnostic {
     let diagnostic = unmatched(location, message);
     match nearest(name, known.iter().copied().filter(|other| *other != name)) {

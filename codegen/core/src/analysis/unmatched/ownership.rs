@@ -1,6 +1,6 @@
-//! Entries about handles, threads, owners and calls that take handles: each must be for a handle that programs can own.
+//! Entries for handles, threads, owners and calls with handles: each must apply to a handle that programs can own.
 //!
-//! What those are is known when all major versions are resolved, so this comes last.
+//! These handles are known when all major versions are resolved, so this check is the last.
 
 use super::{
     measures, nothing,
@@ -37,7 +37,7 @@ pub(super) fn functions(library: &Library) -> impl Iterator<Item = (u32, &Major,
 
 const HELP: &str = "remove the entry, or correct its name";
 
-/// What the names of entries refer to that are for handles, or for functions that take or make them.
+/// The tables of names for entries on handles, and on functions that take or create handles.
 fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 4] {
     let majors = || library.majors.values();
     let content = &input.spec.content;
@@ -46,7 +46,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     let is_handle = move |name: &str| {
         let is_type = majors().any(|major| major.types.contains_key(major.meant(name)));
         let is_used = majors().any(|major| major.handles.contains_key(major.meant(name)));
-        // A function that does not destroy it is another mistake.
+        // A `destroyed_by` that does not destroy the handle is reported elsewhere.
         let has_entry = |it: &spec::HandleUse| it.never_owned.is_some() || it.destroyed_by.is_some();
         is_type && (is_used || content.handles.get(name).is_some_and(has_entry))
     };
@@ -85,7 +85,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
     ]
 }
 
-/// Functions that exist, and return such a handle through this parameter.
+/// A function with `owners` must return such a handle through the named parameter.
 fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
     for (selector, owners) in &input.spec.content.owners {
         let meant = functions(library).filter(|(.., function)| function.names().are_meant_by(selector));
@@ -105,7 +105,7 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
     }
 }
 
-/// What is left out or done in place must be parameters.
+/// The names in `left_out` and `in_place` must be parameters.
 fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let left_out = content.left_out.iter().flat_map(|(selector, params)| {

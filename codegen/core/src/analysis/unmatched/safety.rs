@@ -1,4 +1,4 @@
-//! What callers promise: the parameters and functions that end something must exist.
+//! Entries for safety: the parameters and functions that they name must exist.
 
 use super::{Declared, suggest};
 use crate::{
@@ -48,7 +48,7 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
     }
 }
 
-/// Every parameter that an entry names, with the key under which it does.
+/// Every parameter that an entry names, with its key.
 fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str)> {
     let Safety { r#async, valid_until, leads_to, arguments, ends: _, mode: _, promises: _ } = entry;
     let on = match r#async {

@@ -1,4 +1,4 @@
-//! The names of entries: what each refers to must exist.
+//! The names of entries: each must refer to an existing item.
 
 use super::{SCAN, unmatched};
 use crate::{
@@ -8,23 +8,23 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What names of one kind may refer to.
+/// The items to which names of one kind may refer.
 pub(super) struct Table<'a> {
     pub(super) of: Selects,
-    /// Whether a name refers to something.
+    /// Returns true if a name refers to an item.
     pub(super) is_meant: Box<dyn Fn(&str) -> bool + 'a>,
-    /// The message about one that refers to nothing.
+    /// The message for a name that refers to nothing.
     pub(super) message: fn(&str) -> String,
-    /// What it may be a misspelling of.
+    /// The candidates for a misspelt name.
     pub(super) known: BTreeSet<&'a str>,
-    /// What to do if it is none.
+    /// The help if no candidate is similar.
     pub(super) help: &'static str,
-    /// Documented names, which lead to symbols.
+    /// Documented names with their symbols.
     pub(super) documented: Option<&'a BTreeMap<&'a str, &'a str>>,
 }
 
 impl<'a> Table<'a> {
-    /// A table of names, each of which refers to what is called like this.
+    /// A table in which each name refers to the item of the same name.
     pub(super) fn of(of: Selects, known: BTreeSet<&'a str>, message: fn(&str) -> String) -> Self {
         let names = known.clone();
         let is_meant = Box::new(move |name: &str| names.contains(name));
@@ -44,7 +44,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Reports the names of entries that refer to nothing, as far as these tables know what they refer to.
+/// Reports the names of entries that refer to nothing, for the kinds of names in these tables.
 pub(super) fn check(input: &LibraryInput<'_>, tables: &[Table<'_>], diagnostics: &mut Diagnostics) {
     for (fact, of, name) in input.spec.content.selectors() {
         let table = tables.iter().find(|table| table.of == of);

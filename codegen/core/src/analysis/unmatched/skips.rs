@@ -1,4 +1,4 @@
-//! What is skipped must be there, for a reason; and what cannot be described must be skipped.
+//! Skipped items: each must exist and have a reason. Items that the registry cannot describe must be skipped.
 
 use super::unmatched;
 use crate::{
@@ -12,8 +12,8 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What the registry cannot describe stays in it only as long as the spec leaves it out; types that are made of such a
-/// one go with it.
+/// Every item that the registry cannot describe must be skipped in the spec. Types that contain such an item are skipped
+/// with it.
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');
@@ -31,12 +31,12 @@ pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diag
     }
 }
 
-/// Whether an entry under `name`, which may be a pattern, is for `symbol`.
+/// Returns true if an entry under `name`, which may be a pattern, applies to `symbol`.
 pub(super) fn is_meant((name, skip): (&str, &Skip), symbol: &str) -> bool {
     FunctionNames::of_symbol(symbol).are_meant_by(name) && !skip.leaves(symbol)
 }
 
-/// A skip must be in force somewhere, and say why.
+/// A skip must apply to some toolkit, and have a reason.
 pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, skip) in &input.spec.content.skip {
         if skip.reason.trim().is_empty() {
@@ -64,7 +64,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
         let toolkits =
             || input.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
         if let Some(range) = skip.r#in {
-            // One that no toolkit declares is reported as unknown.
+            // An item that no toolkit declares is reported as unknown.
             if toolkits().next().is_some() && !toolkits().any(|version| range.contains(*version)) {
                 diagnostics.push(empty_range(input, input.spec.location(&["skip", name, "in"]), name));
             }
@@ -72,7 +72,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     }
 }
 
-/// Everything that an entry may mean.
+/// All items to which an entry may apply.
 fn declared(facts: &Facts) -> impl Iterator<Item = &String> {
     facts.functions.keys().chain(facts.helpers.keys()).chain(facts.undescribed.keys())
 }

@@ -1,4 +1,4 @@
-//! Entries about types: members and fields must exist. The types themselves: `selectors.rs`.
+//! Entries for types: members and fields must exist. `selectors.rs` checks the types themselves.
 
 use super::suggest;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Tables of types may be by an enum of a library that this one uses.
+/// Checks the members in tables of types. The enum of `values` may belong to a library that this one uses.
 pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let own: Vec<&Facts> = input.registry.toolkits.values().collect();
@@ -25,7 +25,7 @@ pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
     }
 }
 
-/// What fields are for is said of records, and of fields, that some toolkit declares. Patterns: `lints/initial.rs`.
+/// The records and fields of entries must exist in some toolkit. `lints/initial.rs` checks patterns.
 pub(super) fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, fields) in input.spec.content.records.iter().filter(|(name, _)| !glob::is_pattern(name)) {
@@ -52,7 +52,7 @@ pub(super) fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnost
     }
 }
 
-/// What says which member a union has is an enum beside the union.
+/// The field that selects a union's member must be an enum next to the union.
 fn check_when(input: &LibraryInput<'_>, (name, field): (&str, &str), when: &When, diagnostics: &mut Diagnostics) {
     let parent = name.rsplit_once('.').map_or(name, |(parent, _)| parent);
     let declared = || input.registry.toolkits.values();

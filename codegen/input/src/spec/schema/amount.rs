@@ -1,4 +1,4 @@
-//! How much memory CUDA uses behind an address: bytes, or elements where the header's pointer has a type.
+//! Amounts of memory that CUDA uses at an address: in bytes, or in elements if the header declares a typed pointer.
 
 use super::count::{is_name, operands};
 use super::short_or_long::only;
@@ -6,26 +6,26 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::{fmt, iter};
 
-/// Where a number of bytes, elements or rows comes from.
+/// The source of a number of bytes, elements or rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amount {
     /// A parameter, or the product of several.
     Product(Vec<String>),
-    /// A parameter and a number more: a matrix of n rows has n+1 beginnings of rows.
+    /// A parameter plus a constant: a sparse matrix of n rows has n+1 row offsets.
     Sum {
         /// The parameter.
         name: String,
-        /// What to add.
+        /// The constant.
         plus: u64,
     },
-    /// Always the same.
+    /// A constant.
     Fixed(u64),
-    /// No argument tells: only what is there can be checked, not how much of it.
+    /// No argument specifies the amount: only the type of memory can be checked, not its size.
     Untold,
 }
 
 impl Amount {
-    /// The parameters that it is made of.
+    /// The parameters in it.
     pub fn params(&self) -> &[String] {
         match self {
             Self::Product(names) => names,
@@ -34,7 +34,7 @@ impl Amount {
         }
     }
 
-    /// As a spec has it.
+    /// The form in specs.
     pub fn yaml(&self) -> String {
         match self {
             Self::Product(names) if names.len() == 1 => names[0].clone(),
@@ -46,7 +46,7 @@ impl Amount {
     }
 }
 
-/// In words: `rows * cols`, `n + 1`.
+/// The form in reports: `rows * cols`, `n + 1`.
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,12 +58,12 @@ impl fmt::Display for Amount {
     }
 }
 
-/// How much host memory CUDA uses at an address: in elements of the type that the header's pointer has, or in bytes.
+/// The amount of host memory that CUDA uses at an address: in elements of the pointer's type in the header, or in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostMemory {
-    /// The length; of each row if there are rows.
+    /// The length, or the length of each row.
     pub length: Amount,
-    /// How many rows there are, and how far apart their beginnings are.
+    /// The number of rows, and the distance of their first elements.
     pub rows: Option<[Amount; 2]>,
 }
 
@@ -77,7 +77,7 @@ impl HostMemory {
         self.amounts().flat_map(Amount::params)
     }
 
-    /// As a spec has it.
+    /// The form in specs.
     pub fn yaml(&self) -> String {
         match &self.rows {
             None => self.length.yaml(),
@@ -109,7 +109,7 @@ impl Amount {
     }
 }
 
-/// The forms of YAML.
+/// The forms in YAML.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {

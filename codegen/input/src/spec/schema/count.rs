@@ -1,18 +1,18 @@
-//! Where a number of elements or bytes comes from.
+//! Sources of numbers of elements or bytes.
 
 use super::short_or_long::{self, ShortOrLong};
 use super::words::words;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 
-/// Where a number of elements or bytes comes from.
+/// The source of a number of elements or bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// Another parameter, less a number: a tensor of rank n has n-1 strides.
+    /// Another parameter minus a constant: a tensor of rank n has n-1 strides.
     Param {
         /// The parameter.
         name: String,
-        /// What to take off.
+        /// The constant.
         minus: u64,
     },
     /// One parameter divided by another, rounded up: an element for each region of a range of memory.
@@ -22,11 +22,11 @@ pub enum Count {
         /// The parameter that divides it.
         by: String,
     },
-    /// Always the same.
+    /// A constant.
     Fixed(u64),
-    /// Another function reports it: that one is called first.
+    /// The result of another function, which is called first.
     Call(String),
-    /// What this parameter stands for knows it, and nobody else: a tensor's descriptor, how many modes the tensor has.
+    /// The object behind this parameter stores it: a tensor's descriptor stores the number of its modes.
     KnownBy(String),
 }
 
@@ -36,7 +36,7 @@ impl Count {
         if let Self::Param { name, minus: 0 } = self { Some(name) } else { None }
     }
 
-    /// The parameters that it is made of.
+    /// The parameters in it.
     pub fn params(&self) -> Vec<&str> {
         match self {
             Self::Param { name, minus: _ } | Self::KnownBy(name) => vec![name],
@@ -84,12 +84,12 @@ impl ShortOrLong for Count {
     }
 }
 
-/// Whether a text is a name in C; a placeholder is one, too.
+/// Returns true if a string is a C name. Placeholders are accepted.
 pub(super) fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_alphanumeric() || "_{}.".contains(letter))
 }
 
-/// Both sides of an operator, of which the first is a name.
+/// Both operands of an operator.
 pub(super) fn operands(text: &str, operator: char) -> Option<[&str; 2]> {
     let (name, other) = text.split_once(operator)?;
     let [name, other] = [name, other].map(str::trim);

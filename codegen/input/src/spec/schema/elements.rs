@@ -1,4 +1,4 @@
-//! What a number that names a type means: the type of the values that a program has in memory.
+//! Element types: the types of values in memory that members of an enum specify.
 
 use crate::ctype::{Builtin, CType};
 use serde::{
@@ -9,15 +9,15 @@ use serde::{
 /// The type of values in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ElementType {
-    /// A number of C's.
+    /// A C number.
     Number(Builtin),
-    /// IEEE's number of 16 bits.
+    /// A 16-bit IEEE float.
     Float16,
-    /// The upper half of a `float`.
+    /// The upper 16 bits of a `float`.
     Bfloat16,
-    /// A complex number: its two parts have this type.
+    /// A complex number with two parts of this type.
     Complex(Builtin),
-    /// One that languages do not have.
+    /// A type that Rust and Python lack.
     None,
 }
 

@@ -1,4 +1,4 @@
-//! How far memory on a device reaches: the numbers of elements that lie one behind the other, and how far apart.
+//! Extents of device memory: numbers of elements and their strides.
 
 use super::short_or_long::only;
 use indexmap::IndexMap;
@@ -8,15 +8,16 @@ use serde::{
 };
 use std::fmt;
 
-/// What says how many ranks there are, in the place of a parameter: `[count, {ranks: count}]` is as many times `count` elements.
+/// The word for the number of ranks in place of a parameter: `[count, {ranks: count}]` is `count` elements for each rank.
 pub const RANKS: &str = "ranks";
 
-/// The places of the elements that a call may use: `n` elements `incx` apart, or a matrix of `m` rows with `n` columns `lda` apart.
+/// The elements that a call may use: `n` elements with the stride `incx`, or a matrix of `n` columns with `m` elements each and the
+/// stride `lda`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extent {
-    /// Its sides, of which each has a number and a distance.
+    /// The sides, each with a count and a stride.
     pub sides: Vec<Side>,
-    /// What it is instead where an argument has other values than this.
+    /// The other extent, if an argument selects it.
     pub unless: Option<Unless>,
 }
 
@@ -25,25 +26,25 @@ pub struct Extent {
 pub struct Side {
     /// The parameter with the number of its elements.
     pub count: String,
-    /// The parameter with the distance of two of them; they lie side by side without one.
+    /// The parameter with the stride; without one, the elements are contiguous.
     pub stride: Option<String>,
 }
 
-/// The other sides of an array that an argument may turn.
+/// The sides of an array if an argument transposes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unless {
     /// The argument.
     pub param: String,
-    /// The member of its enum with which the array is as it was said first.
+    /// The member of its enum that selects the first sides.
     pub is: String,
-    /// The sides with the others that are known.
+    /// The sides for the other known members.
     pub sides: Vec<Side>,
-    /// These others. With any further value nobody knows the sides.
+    /// The other known members. For further values, the sides are unknown.
     pub others: Vec<String>,
 }
 
 impl Extent {
-    /// Whether it depends on how many ranks there are.
+    /// Returns true if the extent depends on the number of ranks.
     pub fn counts_ranks(&self) -> bool {
         let other = self.unless.iter().flat_map(|unless| &unless.sides);
         self.sides.iter().chain(other).flat_map(Side::names).any(|name| name == RANKS)
@@ -56,7 +57,7 @@ impl Extent {
         numbers(&self.sides).chain(other)
     }
 
-    /// Those of them that are numbers.
+    /// The parameters with counts and strides.
     pub fn numbers(&self) -> impl Iterator<Item = &String> {
         let turned = self.unless.as_ref().map(|unless| unless.param.as_str());
         self.params().filter(move |name| turned != Some(name.as_str()))
@@ -74,7 +75,7 @@ impl Side {
     }
 }
 
-/// As a spec has it.
+/// The form in specs.
 impl fmt::Display for Extent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.sides.as_slice(), &self.unless) {

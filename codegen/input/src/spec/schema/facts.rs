@@ -1,6 +1,6 @@
-//! Facts of entries, each kept by the name or pattern of its entry.
+//! Facts of entries, stored by the name or pattern of the entry.
 
-/// What the names of entries refer to.
+/// The kind of item to which the name of an entry refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selects {
     /// Functions that are bound, by symbol, name or pattern.
@@ -11,28 +11,28 @@ pub enum Selects {
     Helper,
     /// Public functions of a major version, by symbol, name or pattern.
     Public,
-    /// Those of them that take or make handles with owners.
+    /// Public functions that take or create handles with owners.
     Owned,
     /// An enum of the library.
     OwnEnum,
-    /// An enum of the library or of one that it uses.
+    /// An enum of the library or of a library that it uses.
     Enum,
-    /// A record; patterns are looked at with what they say.
+    /// A record. Patterns are checked together with the contents of the entry.
     Record,
-    /// A type of functions that CUDA calls.
+    /// The type of a callback.
     Callback,
-    /// A handle that programs can own, or that an entry says why they never do.
+    /// A handle that programs can own, or that has an entry with a reason why they cannot.
     Handle,
     /// Handles that programs can own, by name or pattern.
     Threads,
-    /// What is looked at with what the entry says.
+    /// Any other item. It is checked together with the contents of the entry.
     Other,
 }
 
-/// Declares the facts that entries under `functions` and under `types` have.
+/// Declares the facts of entries under `functions` and under `types`.
 ///
-/// `hazards = "hazard" of Owned: String;` is the key `hazard` of an entry, whose name refers to [`Selects::Owned`], and a map
-/// `hazards` of the file.
+/// `hazards = "hazard" of Owned: String;` declares the key `hazard` of an entry and the map `hazards` of the file. The name of the
+/// entry refers to [`Selects::Owned`].
 macro_rules! facts {
     (
         $(#[$meta:meta])*
@@ -46,36 +46,36 @@ macro_rules! facts {
             $( $(#[doc = $doc])+ pub $field: $ty, )+
             $( $(#[doc = $call_doc])+ pub $call: IndexMap<String, $call_ty>, )+
             $( $(#[doc = $type_doc])+ pub $of_type: IndexMap<String, $type_ty>, )+
-            /// Facts that stand where they cannot.
+            /// Facts in entries that cannot contain them.
             pub misplaced: Vec<Misplaced>,
         }
 
         /// An entry under `functions`.
         #[derive(Clone, Debug, Default, Deserialize)]
         pub struct Function {
-            /// The versions that the entry is for; all if left out. Facts about calls hold for all.
+            /// The versions to which the entry applies; all if omitted. Facts about calls apply to all versions.
             pub r#in: Option<VersionRange>,
-            /// Entries on parameters.
+            /// Entries for parameters.
             #[serde(default)]
             pub params: IndexMap<String, Param>,
-            /// Why the call neither blocks nor calls back.
+            /// The reason that the call neither blocks nor calls back.
             pub returns_at_once: Option<String>,
-            /// Further names in Python.
+            /// Additional names in Python.
             #[serde(default)]
             pub python: Vec<String>,
             $( #[serde(rename = $call_key)] $call: Option<$call_ty>, )+
-            /// Whether the entry has facts about calls.
+            /// True if the entry has facts about calls.
             #[serde(skip)]
             has_facts: bool,
         }
 
         impl Function {
-            /// Whether it has no entries of a symbol.
+            /// Returns true if the entry has no keys that belong to a symbol.
             pub fn judges_nothing(&self) -> bool {
                 self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
             }
 
-            /// Whether it is more than the facts about calls, which the file has by their names.
+            /// Returns true if the entry has more than facts about calls, which are stored in the maps of the file.
             pub fn judges(&self) -> bool {
                 !self.has_facts || !self.judges_nothing()
             }
@@ -87,7 +87,7 @@ macro_rules! facts {
             $( #[serde(rename = $type_key)] $of_type: Option<$type_ty>, )+
         }
 
-        /// Each fact: the map of the file, the section of the entries, and the key there.
+        /// Each fact: the map of the file, the section of the entries, and the key.
         const FACTS: &[(&str, &str, &str)] = &[
             $( (stringify!($call), "functions", $call_key), )+
             $( (stringify!($of_type), "types", $type_key), )+
@@ -95,10 +95,10 @@ macro_rules! facts {
 
         impl keys::Documented for Function {
             const ROWS: keys::Rows = &[
-                ("in", "The versions that the entry is for; all if left out. Facts about calls hold for all."),
-                ("params", "Entries on parameters, by name."),
-                ("returns_at_once", "Why the call neither blocks nor calls back: Python holds the GIL during it."),
-                ("python", "Further names in Python."),
+                ("in", "The versions to which the entry applies; all if omitted. Facts about calls apply to all versions."),
+                ("params", "Entries for parameters, by name."),
+                ("returns_at_once", "The reason that the call neither blocks nor calls back. Python holds the GIL during such a call."),
+                ("python", "Additional names in Python."),
                 $( ($call_key, concat!($($call_doc),+)), )+
             ];
         }
@@ -108,7 +108,7 @@ macro_rules! facts {
         }
 
         impl $file {
-            /// Each fact: its map, what the names of its entries refer to, and the name or pattern of its entry.
+            /// Each fact: its map, the kind of item to which its entries refer, and the name or pattern of its entry.
             pub fn selectors(&self) -> impl Iterator<Item = (&'static str, Selects, &String)> {
                 let by_fact = [
                     $( (stringify!($call), Selects::$calls, self.$call.keys().collect::<Vec<_>>()), )+

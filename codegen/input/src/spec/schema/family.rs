@@ -11,18 +11,18 @@ use serde::{
 use std::fmt;
 
 documented! {
-    /// Entries that hold wherever a parameter has a name or a type.
+    /// Entries that apply to every parameter of a name or a type.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Family {
-        /// The functions that it is for; all if left out.
+        /// The functions to which the family applies, by name or pattern; all if omitted.
         pub functions: Option<Patterns>,
-        /// By the parameter's name, or a pattern for names.
+        /// Entries by the parameter's name, or a pattern for names.
         #[serde(default)]
         pub params: IndexMap<String, Param>,
-        /// By the parameter's type, or a pattern for types: for what `params` does not name.
+        /// Entries by the parameter's type, or a pattern for types. They apply to parameters that `params` does not match.
         #[serde(default)]
         pub types: IndexMap<String, Param>,
-        /// Why calls of its functions neither block nor call back, where a function's own entry does not say it.
+        /// The reason that calls of its functions neither block nor call back. A function's own entry takes precedence.
         pub returns_at_once: Option<String>,
     }
 }
@@ -32,7 +32,7 @@ documented! {
 pub struct Patterns(pub Vec<String>);
 
 impl Family {
-    /// How near it comes to a function, if it is for that.
+    /// The precedence of the family for a function, or `None` if it does not apply.
     pub fn rank(&self, function: &FunctionNames<'_>) -> Option<Rank> {
         function.nearest(self.functions.as_ref().map(|patterns| patterns.0.as_slice()))
     }

@@ -4,34 +4,34 @@ use super::keys::documented;
 use crate::{glob, version::VersionRange};
 use serde::Deserialize;
 
-/// What a comment means that mentions deprecation: `deprecated`, or what else it speaks of.
+/// The meaning of a comment that mentions deprecation: `deprecated`, or the other subject of the comment.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Deprecation(pub String);
 
 impl Deprecation {
-    /// Whether what the comment describes is deprecated.
+    /// Returns true if the item of the comment is deprecated.
     pub fn is_deprecated(&self) -> bool {
         self.0 == "deprecated"
     }
 }
 
 documented! {
-    /// Why something is not bound.
+    /// The reason that an item is not bound.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Skip {
-        /// The toolkits in which it is skipped; all if left out.
+        /// The toolkits in which it is skipped; all if omitted.
         pub r#in: Option<VersionRange>,
-        /// Names, or patterns for names, that the pattern is not for.
+        /// Exceptions from the pattern: names or patterns.
         #[serde(default)]
         pub except: Vec<String>,
-        /// Printed by `cargo xtask explain --all`.
+        /// The reason, which `cargo xtask explain --all` prints.
         pub reason: String,
     }
 }
 
 impl Skip {
-    /// Whether it is not for a name although the pattern is.
+    /// Returns true if a name is an exception from the pattern.
     pub fn leaves(&self, name: &str) -> bool {
         glob::matches_any(&self.except, name)
     }

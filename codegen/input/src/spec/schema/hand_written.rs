@@ -1,4 +1,4 @@
-//! What is written by hand on top of the generated Rust crate.
+//! Hand-written modules on top of the generated Rust crate.
 
 use super::keys::documented;
 use super::words::words;
@@ -6,44 +6,45 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 documented! {
-    /// A module of `templates/rust/owned`, and what it needs of the library: that is the same in every major version, so that one
-    /// module serves them all.
+    /// A module of `templates/rust/owned`, and the items of the library that it uses. These are equal in all major versions, so that
+    /// one module serves them all.
     #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
     pub struct HandWritten {
-        /// Its name.
+        /// The name of the module: `gpu`.
         pub module: String,
-        /// What it has beside its functions.
+        /// Contents of the module besides functions.
         pub has: Option<ModuleWord>,
-        /// Functions, as `checked` has them.
+        /// Functions that it uses, by their name in `checked`.
         #[serde(default)]
         pub functions: Vec<String>,
-        /// C's functions, by symbol.
+        /// C functions that it uses, by symbol.
         #[serde(default)]
         pub symbols: Vec<String>,
-        /// Types that programs see: one type for all major versions.
+        /// Public types of its interface. Each is one type for all major versions.
         #[serde(default)]
         pub types: Vec<String>,
-        /// Types and macros that it uses itself: members have one value and fields one place in all of them, and macros have one value.
+        /// Types and macros that it uses internally. Values of members and macros, and offsets of fields, are equal in all major versions.
         #[serde(default)]
         pub inner: Vec<String>,
-        /// Members of these that say how many there are, and fields that are room for newer ones: these differ, and it uses none.
+        /// Members and fields of `inner` types that may differ between major versions, such as member counts and reserved fields.
+        /// The module does not use them.
         #[serde(default)]
         pub differ: Vec<String>,
-        /// By type of handle: its function that an owner tells when it destroys such a handle, or gives it up.
+        /// The function of the module that an owner calls when it destroys or releases a handle: `{HANDLE: FUNCTION}`.
         #[serde(default)]
         pub retires: BTreeMap<String, String>,
-        /// By type of handle: its function that is told the stream in which a call has run such a handle.
+        /// The function of the module that records the stream in which a call launches a handle: `{HANDLE: FUNCTION}`.
         #[serde(default)]
         pub launches: BTreeMap<String, String>,
     }
 }
 
 words! {
-    /// What a module has beside its functions.
+    /// Contents of a module besides its functions.
     pub enum ModuleWord {
-        /// The types of memory on a device: functions with owners take them, and tell them whose work uses it.
+        /// The types of device memory. Functions in `owned` take them and register the work that uses the memory.
         Memory = "memory",
-        /// A macro of the same name, for what differs between the major versions.
+        /// A macro of the same name as the module, for code that differs between major versions.
         InEachMajor = "in_each_major",
     }
 }

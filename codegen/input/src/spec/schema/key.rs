@@ -1,4 +1,4 @@
-//! Tables of keys: each row declares a field with its documentation, its type, and the words with which it belongs.
+//! Tables of keys: each row declares a field with its documentation, its type, and the words that accept it.
 
 use super::Value;
 
@@ -6,25 +6,25 @@ use super::Value;
 pub struct Key<T> {
     /// Its name.
     pub name: &'static str,
-    /// One line for the manual.
+    /// Its documentation for the reference.
     pub doc: &'static str,
-    /// The words that cannot do without it.
+    /// The words that require it.
     pub needed: &'static [&'static str],
-    /// The words with which it may be left out.
+    /// The words that accept it.
     pub allowed: &'static [&'static str],
-    /// The word of a role that sets it, if it is no key of specs.
+    /// The role word that sets it, if it is not a key of specs.
     pub by: Option<&'static str>,
     /// Its value, if it is set.
     pub get: for<'a> fn(&'a T) -> Option<Value<'a>>,
 }
 
 impl<T> Key<T> {
-    /// Whether it belongs to a word; a key without words belongs to each.
+    /// Returns true if the key belongs to a word. A key without words belongs to every word.
     pub fn belongs_to(&self, word: &str) -> bool {
         self.is_common() || self.needed.contains(&word) || self.allowed.contains(&word)
     }
 
-    /// Whether it belongs to every word.
+    /// Returns true if the key belongs to every word.
     pub fn is_common(&self) -> bool {
         self.needed.is_empty() && self.allowed.is_empty()
     }
@@ -57,9 +57,9 @@ impl<T> Fact for Option<T> {
 
 /// Declares a struct and the table of its keys.
 ///
-/// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` is a key, `as` the variant of [`Value`] that
-/// its value is. A name in quotes is that of a key whose field is called otherwise. `by "word"` is a field that a word in the place of
-/// the role sets.
+/// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` declares a key; `as` specifies the variant of
+/// [`Value`] for its value. A name in quotes is the name of the key if it differs from the field's. `by "word"` marks a field that is
+/// set by this word in place of the role.
 macro_rules! keys {
     (
         $(#[$meta:meta])*

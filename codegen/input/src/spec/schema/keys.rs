@@ -17,7 +17,7 @@ pub trait Documented {
     const ROWS: Rows;
 }
 
-/// Declares a mapping of specs: each field is a key, with a line of documentation. Fields under `beside` are no keys.
+/// Declares a mapping of specs: each field is a key with its documentation. Fields under `beside` are not keys.
 #[macro_export]
 macro_rules! documented {
     (
@@ -43,13 +43,13 @@ pub(super) use crate::documented;
 /// A mapping of specs in the reference.
 #[derive(Debug)]
 pub struct Section {
-    /// Its place.
+    /// Its position in a spec, as the heading.
     pub place: &'static str,
     /// Its keys.
     pub rows: Rows,
 }
 
-/// A mapping at this place.
+/// The section of a mapping at this position.
 pub const fn section<T: Documented>(place: &'static str) -> Section {
     Section { place, rows: T::ROWS }
 }
@@ -104,7 +104,7 @@ fn key(field: &'static str) -> &'static str {
 }
 
 fn of_params() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let role = std::iter::once(("role", "The word of the role."));
+    let role = std::iter::once(("role", "The role, such as `in_array`."));
     let of_roles = RoleKeys::KEYS.iter().map(|key| (key.name, key.doc));
     let others = ParamKeys::KEYS.iter().filter(|key| key.by.is_none());
     role.chain(of_roles).chain(others.map(|key| (key.name, key.doc)))
@@ -115,12 +115,12 @@ fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
 }
 
-/// Every key and word: what "did you mean" chooses from.
+/// Every key and word: the candidates for "did you mean".
 pub(in crate::spec) fn names() -> impl Iterator<Item = &'static str> {
     all().map(|(key, _)| key).chain(WORDS.iter().flat_map(|section| section.rows).map(|(word, _)| *word))
 }
 
-/// The language in whose sections alone a key belongs, if there is one.
+/// The language of a key that belongs only to the sections of one language.
 pub(in crate::spec) fn language_of(name: &str) -> Option<&'static str> {
     let has = |rows: &[Rows]| rows.iter().copied().flatten().any(|(field, _)| key(field) == name);
     let is_common = || {
@@ -159,13 +159,13 @@ pub fn reference() -> String {
     let names: BTreeSet<&str> = all().map(|(key, _)| key).collect();
     let words = WORDS.iter().map(|section| section.rows.len()).sum::<usize>();
     let mut text = format!(
-        "# Keys of specs\n\n{} keys, which have {} names. {words} words stand in the places of values, some with an argument: `{{WORD: ARGUMENT}}`.\n",
+        "# Keys of specs\n\n{} keys with {} distinct names. {words} words are used as values, some with an argument: `{{WORD: ARGUMENT}}`.\n",
         all().count(),
         names.len()
     );
     text += &tables(SECTIONS);
     let _ = write!(text, "\n## Parameters\n\n| key | roles | |\n|---|---|---|\n");
-    let _ = writeln!(text, "| `role` | | The word of the role. |");
+    let _ = writeln!(text, "| `role` | | The role, such as `in_array`. |");
     let mut row = |name: &str, doc: &str, needed: &[&str], allowed: &[&str]| {
         let words = |words: &[&str]| words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
         let roles = match (needed, allowed) {
@@ -181,8 +181,7 @@ pub fn reference() -> String {
     others()
         .filter(|key| key.by.is_none())
         .for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
-    let _ =
-        write!(text, "\n## Words: `role` of a parameter, beside those of roles\n\n| word | role | |\n|---|---|---|\n");
+    let _ = write!(text, "\n## Words: `role` of a parameter, besides the roles\n\n| word | role | |\n|---|---|---|\n");
     for (word, key) in others().filter_map(|key| Some((key.by.filter(|word| !word.is_empty())?, key))) {
         let _ = writeln!(text, "| `{word}` | `{}` | {} |", key.allowed.join("`, `"), cell(key.doc));
     }

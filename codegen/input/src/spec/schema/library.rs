@@ -1,4 +1,4 @@
-//! A library: what it is called, how it is loaded, and what its functions return.
+//! The section `library`: names, headers, files to load, and result codes.
 
 use super::keys::documented;
 use super::words::words;
@@ -21,78 +21,83 @@ documented! {
     /// A library.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Library {
-        /// The name of its module: `driver`.
+        /// The name of its Rust and Python module, such as `driver`.
         pub name: String,
-        /// What people call it: `CUDA driver API`.
+        /// Its title in documentation and messages, such as `CUDA driver API`.
         pub title: String,
-        /// The headers that make it, in the order of inclusion; `{HEADER: VERSIONS}` of one that not all versions have, `{HEADER: before}` of one of others that these expect before them, `{HEADER: dates}` of one with the types of function pointers, whose names tell which driver brought a function.
+        /// The library's headers, in the order of inclusion. `{HEADER: VERSIONS}`: only these versions have the header.
+        /// `{HEADER: before}`: a foreign header that must be included first. `{HEADER: dates}`: the header declares types of function pointers,
+        /// whose names specify the driver version that introduced each function.
         pub headers: Vec<Named<HeaderKind>>,
-        /// The toolkits that have the library; all if left out.
+        /// The toolkits that contain the library; all if omitted.
         pub r#in: Option<VersionRange>,
-        /// Macros to define before the headers: `NAME` or `NAME=VALUE`; `{NAME: legacy}` of one with which they also declare what they keep for programs built long ago: the symbols behind their names.
+        /// Macros to define before the headers are included: `NAME` or `NAME=VALUE`.
+        /// `{NAME: legacy}`: with this macro, the headers also declare symbols that they keep for binary compatibility.
         #[serde(default)]
         pub defines: Vec<Named<DefineWord>>,
-        /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
+        /// Functions with a body in the header that the library also exports, by name or pattern. They are bound like other functions.
         #[serde(default)]
         pub exports: Vec<String>,
-        /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
+        /// Exported symbols that no header declares, by name or pattern, with the reason that they are not bound.
         #[serde(default)]
         pub undeclared: IndexMap<String, String>,
-        /// What is not bound, and why: symbols that its headers declare on Windows only; and headers, those of its wheel that
-        /// `headers` does not name and others that declare functions like its, by name, by pattern, or a folder with `/` behind.
+        /// Symbols that the headers declare on Windows only, and headers that are not bound, with the reason.
+        /// A header is a name, a pattern, or a directory that ends with `/`.
         #[serde(default)]
         pub unbound: IndexMap<String, String>,
-        /// Whose versions the headers have.
+        /// The version numbers of the library: `toolkit` for those of CUDA (default), `own` for its own releases.
         #[serde(default)]
         pub axis: Axis,
-        /// The macro with the version of the headers; `{MACRO: [MAJOR, MINOR]}` with what one version counts, if not as of CUDA's; `[MACRO, MACRO]` if each part has its own.
+        /// The macro with the version of the headers. `{MACRO: [MAJOR, MINOR]}` specifies the factors of major and minor versions in its value,
+        /// if they differ from CUDA's. `[MACRO, MACRO]`: one macro each for the major and the minor version.
         pub version_macro: Option<VersionMacro>,
-        /// The least number of functions that a scan must find.
+        /// The minimum number of functions that a scan must find.
         pub min_functions: usize,
-        /// The libraries whose types its functions take.
+        /// The libraries whose types its functions use.
         #[serde(default)]
         pub uses: Vec<String>,
-        /// The library, among those that it uses, whose families judge its functions as well, behind its own.
+        /// A library in `uses` whose families also apply to this library's functions, after its own families.
         pub families_of: Option<String>,
-        /// By toolkit: the files to load.
+        /// The files to load, by version.
         pub loads: IndexMap<VersionRange, Loads>,
-        /// What types stand for that the headers declare as any other.
+        /// Types with a special meaning, which the headers do not express: `{TYPE: WORD}`.
         #[serde(default)]
         pub types: IndexMap<String, TypeMeaning>,
-        /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it. `{SETS: GETS}` with the one that returns it, given the handle alone.
+        /// The functions `(handle, stream)` that set the stream of a handle. Calls that take the handle work in this stream.
+        /// `{SETS: GETS}` adds the function that returns the stream of the handle.
         #[serde(default)]
         pub sets_stream: Vec<Named<String>>,
-        /// How the library puts off what its functions do, if it does.
+        /// The way in which the library defers the work of calls, if it does.
         pub group: Option<Group>,
-        /// The handles that stand for each other's partners, and what their calls must agree in, if there are such.
+        /// Handles that are the ranks of one group, and the calls on which they must agree.
         pub ranks: Option<Ranks>,
-        /// What its functions return.
+        /// The result codes of its functions.
         pub result: ResultCodes,
-        /// A word for Rust alone.
+        /// A setting for Rust only.
         pub rust: Option<RustWord>,
-        /// What Python alone reads.
+        /// Settings for Python only.
         #[serde(default)]
         pub python: PythonLibrary,
-        /// Where the documentation is.
+        /// The URL of the documentation, or a mapping of URLs by version. `{group}` is replaced by the function's group.
         pub docs: Docs,
-        /// Where handles are bound to a context: the functions that return the current one, that make another one current, and that make the one before current again.
+        /// The functions for contexts, if handles are bound to a context: `[CURRENT, ENTER, LEAVE]`.
+        /// They return the current context, make another context current, and restore the previous one.
         pub contexts: Option<Contexts>,
-        /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
+        /// Numeric attributes, by name or pattern, that safe functions must not set: they change the memory that calls use. The value describes it.
         #[serde(default)]
         pub not_plain: IndexMap<String, String>,
-        /// Why the library does not change what it gets through pointers without `const`: for each reason, patterns for
-        /// `function.parameter`.
+        /// Pointers without `const` through which the library only reads: `{REASON: [FUNCTION.PARAMETER]}`, with patterns.
         #[serde(default)]
         pub reads_only: IndexMap<String, Vec<String>>,
-        /// Of functions and enums' members whose comments mention deprecation in words that the scan does not read as one: whether they are
-        /// deprecated. A scan that meets such a comment asks for an entry.
+        /// Functions and enum members whose comments mention deprecation in a form that the scan does not recognize.
+        /// The value is `deprecated`, or the subject of the comment. The scan reports comments without an entry.
         #[serde(default)]
         pub deprecations: IndexMap<String, Deprecation>,
     }
 }
 
 impl Library {
-    /// Whether it has versions of its own, beside those of the toolkits.
+    /// Returns true if the library has its own version numbers, independent of the toolkits.
     pub fn has_own_versions(&self) -> bool {
         match self.axis {
             Axis::Own => true,
@@ -100,22 +105,22 @@ impl Library {
         }
     }
 
-    /// Whether `cuda.bindings` has a module of it in C's names: then Python's functions take what those there take.
+    /// Returns true if `cuda.bindings` has a module of the library with C names. Python's functions then accept the same arguments.
     pub fn follows_bindings(&self) -> bool {
         self.python.cython.is_some() && !self.python.pythonic
     }
 
-    /// What its versions are of, in words: CUDA, or the library itself.
+    /// The product to which its version numbers belong: CUDA, or the title of the library.
     pub fn product(&self) -> &str {
         self.own_product().unwrap_or("CUDA")
     }
 
-    /// The library itself, in words, if it has versions of its own.
+    /// The title of the library, if it has its own version numbers.
     pub fn own_product(&self) -> Option<&str> {
         self.has_own_versions().then_some(self.title.as_str())
     }
 
-    /// What headers of a version say of themselves: of the toolkit, or of a release of the library.
+    /// The header set of a version: a toolkit, or a release of the library.
     pub fn header_set(&self, version: Version) -> HeaderSet {
         if self.has_own_versions() {
             HeaderSet::Release { library: self.name.clone(), version }
@@ -124,39 +129,39 @@ impl Library {
         }
     }
 
-    /// The files of one major version, of which these are the scanned versions.
+    /// The files of a major version, given the scanned versions.
     pub fn loads_of<'a>(&self, major: u32, versions: impl IntoIterator<Item = &'a Version>) -> Option<&Loads> {
         let versions: Vec<&Version> = versions.into_iter().filter(|version| version.major == major).collect();
         let found = self.loads.iter().find(|(range, _)| versions.iter().any(|version| range.contains(**version)));
         found.map(|(_, loads)| loads)
     }
 
-    /// Whether a toolkit has the library.
+    /// Returns true if a toolkit contains the library.
     pub fn is_in(&self, version: Version) -> bool {
         self.r#in.is_none_or(|range| range.contains(version))
     }
 
-    /// Whether `cuda.bindings` has a module of it, whose results programs expect.
+    /// Returns true if `cuda.bindings` has a module of the library. Programs expect the same results.
     pub fn is_in_cuda_bindings(&self) -> bool {
         self.python.cython.is_some() || self.python.pythonic
     }
 
-    /// Whether Windows has the library, so that its headers are scanned for it.
+    /// Returns true if the library exists on Windows. Its headers are then scanned for Windows, too.
     pub fn is_on_windows(&self) -> bool {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
-    /// Headers of which nothing is bound, and why.
+    /// Headers that are not bound, with the reason.
     pub fn unbound_headers(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| is_header(name))
     }
 
-    /// What its headers declare on Windows only and is not bound, and why.
+    /// Symbols that its headers declare on Windows only and that are not bound, with the reason.
     pub fn windows_only(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
     }
 
-    /// The types that stand for this.
+    /// The types with this meaning.
     pub fn types_of(&self, meaning: TypeMeaning) -> impl Iterator<Item = &str> {
         self.types.iter().filter(move |(_, it)| **it == meaning).map(|(name, _)| name.as_str())
     }
@@ -166,13 +171,13 @@ impl Library {
         self.sets_stream.iter().map(|it| &it.name)
     }
 
-    /// Macros to define before the headers; those that make them declare what they keep for programs built long ago, or the others.
+    /// Macros to define before the headers: either the `legacy` ones or all others.
     pub fn defines(&self, is_legacy: bool) -> Vec<String> {
         let defines = self.defines.iter().filter(|it| (it.with == Some(DefineWord::Legacy)) == is_legacy);
         defines.map(|it| it.name.clone()).collect()
     }
 
-    /// The headers that make it, each with the versions that have it.
+    /// The library's own headers with their versions.
     fn own_headers(&self) -> impl Iterator<Item = (&String, VersionRange)> {
         self.headers.iter().filter_map(|Named { name, with }| match with {
             None => Some((name, VersionRange::ALL)),
@@ -187,17 +192,17 @@ impl Library {
         headers.map(|header| header.name.clone()).collect()
     }
 
-    /// The headers that make it in any version.
+    /// The library's own headers in any version.
     pub fn header_names(&self) -> impl Iterator<Item = &str> {
         self.own_headers().map(|(name, _)| name.as_str())
     }
 
-    /// The headers that make it in one version, in the order of inclusion.
+    /// The library's own headers in one version, in the order of inclusion.
     pub fn headers_of(&self, version: Version) -> Vec<String> {
         self.own_headers().filter(|(_, range)| range.contains(version)).map(|(name, _)| name.clone()).collect()
     }
 
-    /// The headers of others that these expect to be included before them.
+    /// Foreign headers that must be included before the library's own.
     pub fn headers_before(&self) -> Vec<String> {
         self.headers_that_are(HeaderKind::Before)
     }
@@ -207,20 +212,20 @@ impl Library {
         self.headers_that_are(HeaderKind::Dates)
     }
 
-    /// Everything that a program includes to have the library in one version, in that order.
+    /// All headers that a program includes to use one version of the library, in order.
     pub fn includes(&self, version: Version) -> Vec<String> {
         self.headers_before().into_iter().chain(self.headers_of(version)).collect()
     }
 }
 
-/// What a header is to a library.
+/// The kind of a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeaderKind {
-    /// One of those that make it, in these versions.
+    /// A header of the library, in these versions.
     Own(VersionRange),
-    /// One of others that these expect to be included before them.
+    /// A foreign header that must be included before the library's own.
     Before,
-    /// One with the types of function pointers.
+    /// A header with the types of function pointers.
     Dates,
 }
 
@@ -236,21 +241,21 @@ impl<'de> Deserialize<'de> for HeaderKind {
 }
 
 words! {
-    /// What a type stands for.
+    /// The special meaning of a type.
     pub enum TypeMeaning {
-        /// The tag of the handle that stands for a stream: Python's stream protocol is its.
+        /// The tag of the handle of a stream. In Python it supports the stream protocol.
         Stream = "stream",
-        /// The type of a device's addresses: in Python an array that is there stands for its address.
+        /// The type of device addresses. Python also accepts an array in device memory.
         DeviceAddress = "device_address",
-        /// An integer type that is nothing but a number, such as the C library's: it gets no type of its own.
+        /// An integer type without a meaning of its own, such as those of the C library. No separate type is generated.
         Number = "number",
     }
 }
 
 words! {
-    /// What a macro does.
+    /// The effect of a macro.
     pub enum DefineWord {
-        /// The headers also declare what they keep for programs built long ago.
+        /// The headers also declare symbols that they keep for binary compatibility.
         Legacy = "legacy",
     }
 }
@@ -271,25 +276,25 @@ impl<'de> Deserialize<'de> for Pair {
     }
 }
 
-/// Whose versions a library's headers, its history and its modules have.
+/// The version numbers of a library's headers, history and modules.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Axis {
-    /// Those of the CUDA toolkits that it comes with.
+    /// The versions of the CUDA toolkits that contain it.
     #[default]
     Toolkit,
-    /// Its own: one release serves several major versions of CUDA.
+    /// Its own versions. One release supports several major versions of CUDA.
     Own,
 }
 
-/// The macros that hold the version of headers, and how.
+/// The macros with the version of headers, and its encoding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VersionMacro {
-    /// One number for the whole version.
+    /// One integer for the whole version.
     Number {
         /// The macro.
         name: String,
-        /// What one major and one minor version count in its number.
+        /// The factors of the major and the minor version.
         parts: [u32; 2],
     },
     /// A macro for each part of the version.
@@ -302,7 +307,7 @@ pub enum VersionMacro {
 }
 
 impl VersionMacro {
-    /// The version that the macros stand for, where `value` knows the number of each; nothing if one has none.
+    /// The version in the macros. `value` returns the integer of each; `None` if one has none.
     pub fn version(&self, value: impl Fn(&str) -> Option<i64>) -> Option<Version> {
         match self {
             Self::Number { name, parts } => Some(Version::from_parts(value(name)?, *parts)),
@@ -344,12 +349,12 @@ impl<'de> Deserialize<'de> for VersionMacro {
     }
 }
 
-/// The address of the documentation by toolkit; `{group}` stands for the function's group.
+/// The URL of the documentation, by version. `{group}` is replaced by the function's group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Docs(Vec<(VersionRange, String)>);
 
 impl Docs {
-    /// The address of the pages of one toolkit; of the last toolkits named where none names it.
+    /// The URL for one version; the last URL if no range contains the version.
     pub fn at(&self, version: Version) -> &str {
         let named = self.0.iter().find(|(range, _)| range.contains(version));
         named.or(self.0.last()).map_or("", |(_, address)| address.as_str())
@@ -379,61 +384,63 @@ impl<'de> Deserialize<'de> for Docs {
 }
 
 documented! {
-    /// The names of a library's file.
+    /// The files of a library.
     #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
     pub struct Loads {
-        /// On Linux, in the order of trial.
+        /// The file names on Linux, in the order in which they are tried.
         pub linux: Vec<String>,
-        /// On Windows, in the order of trial; none for a library that is not scanned for it.
+        /// The file names on Windows, in the order in which they are tried. Without any, the headers are not scanned for Windows.
         #[serde(default)]
         pub windows: Vec<String>,
-        /// If it comes with the toolkit rather than with the driver: `true`, or the folder below the toolkit's root that has its `lib64`.
+        /// `true` if the library is part of the toolkit and not of the driver; or the directory in the toolkit that contains its `lib64`.
         pub toolkit: Option<InToolkit>,
-        /// Where NVIDIA's wheels have it, below a `site-packages` folder.
+        /// The directories below `site-packages` in which NVIDIA's wheels install it, such as `nvidia/cu13/lib`.
         #[serde(default)]
         pub wheels: Vec<String>,
-        /// The packages on PyPI whose wheels bring it, the first of which is for the newest CUDA.
+        /// The packages on PyPI that contain it. The first one is for the newest CUDA.
         #[serde(default)]
         pub packages: Vec<String>,
-        /// What the Python package `cuda-pathfinder` calls it.
+        /// The name of the library in the Python package `cuda-pathfinder`.
         #[serde(default)]
         pub pathfinder: String,
-        /// Libraries that it opens by itself, and that lie beside it.
+        /// Libraries in the same directory that it opens itself, such as `libnvrtc-builtins.so`.
         #[serde(default)]
         pub preload: Vec<String>,
-        /// The function that tells it from older libraries with the same file name and other records: a file without it is
-        /// not this library.
+        /// A function that older, incompatible libraries with the same file name lack. A file without it is rejected.
         #[serde(default)]
         pub requires: String,
     }
 }
 
 documented! {
-    /// What functions return: the enum of result codes, or a record with one, and the members that cubind itself returns.
+    /// The result type of functions: an enum of result codes or a record with one, and the codes that cubind itself returns.
     #[derive(Clone, Debug, Deserialize)]
     pub struct ResultCodes {
-        /// The enum, or the record and its field with the code: `RECORD.FIELD`.
+        /// The enum of result codes, or a record and its field with the code: `RECORD.FIELD`.
         pub r#type: String,
-        /// By name or pattern, of functions that are not declared to return it: `code` of those that return an integer which is a code; `count` of those that return a number of something, or minus a code, or -1 where C's `errno` has the code; of all others what a call returns where the library or the function is missing, a number or `zeros`.
+        /// Functions of another result type, by name or pattern. `code`: the integer result is a code.
+        /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
+        /// An integer or `zeros`: the result of a call if the library or the function is missing.
         #[serde(default)]
         pub returns: IndexMap<String, Returns>,
-        /// The member that says that all went well.
+        /// The code for success.
         pub success: String,
-        /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
+        /// The code of a successful call whose work is still in progress, if there is one. All outputs are valid.
         pub in_progress: Option<String>,
-        /// Which codes say that a call was carried out, with a remark: its outputs are there. None if left out.
+        /// `positive`: codes above 0 are warnings; the call has succeeded and its outputs are valid. Without the key there are no warnings.
         pub warnings: Option<Warnings>,
-        /// What a call returns when the library cannot be loaded.
+        /// The code that a call returns if the library cannot be loaded.
         pub missing_library: String,
-        /// What a call returns when the library lacks the function.
+        /// The code that a call returns if the library lacks the function.
         pub missing_symbol: String,
-        /// What a call returns when slices that share a count differ in length.
+        /// The code for invalid arguments, such as slices of different lengths that share a count.
         pub invalid_argument: String,
-        /// What functions return when memory is too small for what they would write, if that is a code of its own.
+        /// The code that functions return if an output buffer is too small, if there is a separate code.
         pub too_small: Option<String>,
-        /// The function that describes a code in words, if there is one.
+        /// The function that returns the description of a code, if there is one.
         pub description: Option<String>,
-        /// The function that describes the last failure; `{FUNCTION: [FUNCTION]}` if it returns the log of an object, with the functions whose failures the log explains.
+        /// The function that describes the last error. `{FUNCTION: [FUNCTION]}`: it returns the log of an object; the list names the functions
+        /// whose errors the log describes.
         pub last_message: Option<LastMessage>,
     }
     beside {
@@ -442,7 +449,7 @@ documented! {
     }
 }
 
-/// The folder with the `lib64` of a library that comes with the toolkit, below the toolkit's root; empty for the root.
+/// The directory below the toolkit's root that contains the library's `lib64`; empty for the root.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InToolkit(pub String);
 
@@ -469,28 +476,28 @@ impl<'de> Deserialize<'de> for InToolkit {
     }
 }
 
-/// Whether a name is a header's, or a folder's.
+/// Returns true if a name denotes a header or a directory.
 fn is_header(name: &str) -> bool {
     name.contains(['.', '/'])
 }
 
-/// What a function returns that is not declared to return a result code.
+/// The result of a function that is not declared to return a result code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Returns {
     /// An integer that is a code.
     Code,
-    /// A number of something, or minus a code.
+    /// A count, or a negated code.
     Count,
-    /// No code: this if it cannot be called.
+    /// Another value. This one is returned if the function cannot be called.
     Missing(Missing),
 }
 
-/// What a function returns that cannot be called.
+/// The result of a function that cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// A number: of an enum too, whose members need not have it.
+    /// An integer. Also for an enum, even if no member has this value.
     Number(i64),
-    /// Zeros: no object, NULL, or a record of zeros.
+    /// Zeros: NULL, an invalid handle, or a record of zeros.
     Zeros,
 }
 
@@ -512,21 +519,20 @@ impl<'de> Deserialize<'de> for Returns {
     }
 }
 
-/// Codes of calls that were carried out, beside the one for success.
+/// Codes of successful calls, besides the one for success.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Warnings {
-    /// All above 0; errors are below.
+    /// All codes above 0. Errors are negative.
     Positive,
 }
 
-/// The function that tells in words why a call has failed.
+/// The function that describes the last error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMessage {
     /// The function.
     pub function: String,
-    /// Where it has the log of an object: the functions whose failures the log explains; all that take such an object if
-    /// there is none.
+    /// For a log of an object: the functions whose errors the log describes. If empty, all functions that take such an object.
     pub of: Vec<String>,
 }
 
@@ -558,17 +564,17 @@ impl ResultCodes {
         }
     }
 
-    /// The code in an expression of this type: `.err` of a record, nothing of the enum itself.
+    /// The suffix that selects the code in an expression of this type: `.err` for a record, empty for the enum.
     pub fn field_access(&self) -> String {
         self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
     }
 
-    /// Whether an entry says that a function returns this.
+    /// Returns true if an entry specifies this result for a function.
     pub fn returns(&self, function: &FunctionNames<'_>, what: Returns) -> bool {
         function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
     }
 
-    /// What a function without a code returns if it cannot be called.
+    /// The result of a function without a result code if it cannot be called.
     pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
         let missing = |returns: &Returns| if let Returns::Missing(missing) = returns { Some(*missing) } else { None };
         function.entries(&self.returns).into_iter().find_map(|(_, returns)| missing(returns))
@@ -576,29 +582,29 @@ impl ResultCodes {
 }
 
 documented! {
-    /// With its keys.
+    /// The keys of [`Group`].
     #[derive(Deserialize)]
     pub struct GroupKeys {
-        /// The function that begins a group of calls on the calling thread; without it, nothing that may be put off is safe.
+        /// The function that starts a group of calls on the calling thread. Without it, calls whose work may be deferred are unsafe.
         starts: Option<String>,
         /// The function that ends a group.
         ends: String,
-        /// The function that says whether what was put off is done, and what it says as long as it is not: `{FUNCTION: CODE}`.
+        /// The function that returns the state of deferred work, and the code that it reports while the work is pending: `{FUNCTION: CODE}`.
         asks: IndexMap<String, String>,
     }
 }
 
-/// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
+/// The way in which a library defers the work of calls: to the end of a group of calls, or to a background thread.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "GroupKeys")]
 pub struct Group {
-    /// The function that begins a group of calls on the calling thread.
+    /// The function that starts a group of calls on the calling thread.
     pub starts: Option<String>,
     /// The function that ends a group.
     pub ends: String,
-    /// The function that says whether what was put off is done.
+    /// The function that returns the state of deferred work.
     pub asks: String,
-    /// What that says as long as it is not.
+    /// The code that `asks` reports while the work is pending.
     pub pending: String,
 }
 
@@ -612,17 +618,18 @@ impl TryFrom<GroupKeys> for Group {
 }
 
 documented! {
-    /// Handles of which one process makes one for each of its devices, all at once, and whose calls must agree. Who has all of them can
-    /// make their calls together, so that they do.
+    /// Handles that one process creates together, one for each device, and whose calls must agree. A type that owns all of them makes
+    /// their calls together, so that they agree.
     #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Ranks {
-        /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers; `{MAKES: COUNTS}` with the one that tells of a handle how many there are, if extents ask for that.
+        /// The function `(handles, count, devices)` that creates all ranks. `{CREATES: COUNTS}` adds the function that returns the number of
+        /// ranks of a handle, which `ranks` in an `extent` requires.
         pub made_by: Named<String>,
-        /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
+        /// Functions that every rank calls with equal arguments, except memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
-        /// Functions of which two handles make one call each, and their parameter with the number of the other handle: `{SENDS: {RECEIVES: PARAMETER}}`.
+        /// Pairs of functions that two ranks call, and their parameter with the number of the other rank: `{SENDS: {RECEIVES: PARAMETER}}`.
         #[serde(default)]
         pub pairs: IndexMap<String, Pair>,
     }

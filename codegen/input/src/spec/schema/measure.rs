@@ -1,4 +1,4 @@
-//! How a handle tells how long memory is: by a function, by the attributes of a matrix, or by what it was made with.
+//! Lengths of memory that a handle specifies: by a function, by attributes of a matrix, or by the arguments of its creation.
 
 use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong, only};
@@ -6,45 +6,50 @@ use super::{Extent, Side, Unless};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 
-/// How handles of a type tell how long the memory is that functions take beside them.
+/// The way in which handles of a type specify the length of memory that functions take with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// A function of the handle returns how many bytes there are.
+    /// A function returns the number of bytes.
     Bytes(ToldBytes),
-    /// It has the attributes of a matrix.
+    /// The handle has the attributes of a matrix.
     Matrix(Box<Matrix>),
-    /// It is a plan of discrete Fourier transforms: the arguments with which it was made tell.
+    /// The handle is a plan of discrete Fourier transforms. The arguments of its creation specify the lengths.
     Transform(Box<Transform>),
 }
 
 documented! {
-    /// With its keys.
+    /// The keys of [`Measure`].
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct MeasureKeys {
         /// The function `(handle, &bytes)` that returns the number of bytes.
         bytes: Option<String>,
-        /// Beside `bytes`: how the distances of elements are read, of which none may be negative: `{FUNCTION: {ARRAY: MOST}}`, with how many there are at most.
+        /// With `bytes`: the function that returns the strides in an array, and their maximum number: `{FUNCTION: {ARRAY: NUMBER}}`.
+        /// Negative strides are rejected.
         strides: Option<IndexMap<String, IndexMap<String, u32>>>,
-        /// Of a matrix: the function that gets an attribute.
+        /// For a matrix: the function that gets an attribute.
         gets: Option<String>,
-        /// Of a matrix: how far it reaches, in its attributes: `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH: DISTANCE}], BY_ROWS: …}}`.
+        /// For a matrix: its extent in terms of attributes:
+        /// `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH: DISTANCE}], BY_ROWS: …}}`.
         extent: Option<Extent>,
-        /// Of a matrix: the attribute with the type of its elements, and how many bits elements of each type have.
+        /// For a matrix: the attribute with the type of its elements, and the bits of an element of each type: `{ATTRIBUTE: {TYPE: BITS}}`.
         bits: Option<IndexMap<String, IndexMap<String, u32>>>,
-        /// Of a matrix: attributes that are 0 if its length is known. A library that does not know one has none that is not.
+        /// For a matrix: attributes that must be 0, or the length is unknown. Attributes that a library does not support count as 0.
         unset: Option<Vec<String>>,
-        /// Of a plan of transforms: the functions that make it, by name or pattern, from those of the parameters below that they have. A plan that was made by one of them is made by no other one again.
+        /// For a plan of transforms: the functions that create it, by name or pattern.
+        /// They use the parameters below, as far as they have them. A plan that one of them has created is never created again.
         made_by: Option<Vec<String>>,
-        /// Of a plan: the numbers of elements in each dimension, the last of which lie side by side: parameters, or one array.
+        /// For a plan: the parameters with the number of elements in each dimension, or one array. The last dimension is contiguous.
         sizes: Option<Vec<String>>,
-        /// Of a plan: what it reads and what it writes, as the functions that execute it call that, and how it lies there: `{INPUT: [{BATCH: DISTANCE}, {ROOM: STRIDE}], OUTPUT: …}`. Side by side if the array with the room is NULL or the function has none.
+        /// For a plan: the layout of its input and output, which are parameters of the functions in `executed_by`:
+        /// `{INPUT: [{BATCH: DISTANCE}, {CAPACITIES: STRIDE}], OUTPUT: …}`.
+        /// The data is contiguous if `CAPACITIES` is NULL or not a parameter of the function.
         memory: Option<IndexMap<String, [Side; 2]>>,
-        /// Of a plan: the parameter with the kind of transforms.
+        /// For a plan: the parameter with the kind of transform.
         kind: Option<String>,
-        /// Of a plan: by memory, the kinds that have no more there than the first half of the last dimension, and the element in the middle.
+        /// For a plan: the kinds whose input or output has only n/2 + 1 elements in the last dimension: `{MEMORY: [KIND]}`.
         halves: Option<IndexMap<String, Vec<String>>>,
-        /// Of a plan: the functions that execute it, and the kind that it must have.
+        /// For a plan: the functions that execute it, and the kind that each requires: `{FUNCTION: KIND}`.
         executed_by: Option<IndexMap<String, String>>,
     }
 }
@@ -108,33 +113,33 @@ impl<'de> Deserialize<'de> for Measure {
 pub struct ToldBytes {
     /// The function.
     pub function: String,
-    /// The distances of elements. With one below 0 some lie before the address, which the number of bytes does not tell.
+    /// The strides. With a negative one, some elements are before the address, which the number of bytes does not show.
     pub strides: Option<Strides>,
 }
 
-/// The distances of elements, and what reads them.
+/// The strides of a tensor, and the function that returns them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strides {
     /// The function that returns them in an array.
     pub gets: String,
     /// The array.
     pub array: String,
-    /// How many there are at most.
+    /// Their maximum number.
     pub most: u32,
 }
 
-/// The attributes of a matrix, and what reads them.
+/// The attributes of a matrix, and the function that gets them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Matrix {
     /// The function that gets an attribute.
     pub gets: String,
-    /// How far the matrix reaches, by the order of its elements.
+    /// The extent of the matrix, by the order of its elements.
     pub extent: Extent,
     /// The type of the elements.
     pub of_type: String,
-    /// How many bits elements of each type have.
+    /// The number of bits of an element of each type.
     pub bits: IndexMap<String, u32>,
-    /// Attributes that are 0 in a matrix whose length is known.
+    /// Attributes that must be 0, or the length is unknown.
     pub unset: Vec<String>,
 }
 
@@ -145,12 +150,12 @@ pub struct MatrixLayout<'a> {
     pub numbers: [&'a String; 5],
     /// The order of elements.
     pub order: &'a String,
-    /// Its members for columns one after the other, and for rows one after the other.
+    /// Its members for column-major and for row-major order.
     pub orders: [&'a String; 2],
 }
 
 impl Matrix {
-    /// The attributes by their meaning; nothing if the extent is none of a matrix.
+    /// The attributes by their meaning; `None` if the extent is not that of a matrix.
     pub fn layout(&self) -> Option<MatrixLayout<'_>> {
         fn of(sides: &[Side]) -> Option<[&String; 5]> {
             let [inner, outer, matrices] = sides else { return None };
@@ -167,32 +172,32 @@ impl Matrix {
     }
 }
 
-/// The parameters with which functions make plans, by name: those that a function has.
+/// The parameters of functions that create plans, by name. A function may have some of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
     /// The functions, by name or pattern.
     pub made_by: Vec<String>,
     /// The numbers of elements in each dimension.
     pub sizes: Vec<String>,
-    /// What it reads.
+    /// The input.
     pub input: Layout,
-    /// What it writes.
+    /// The output.
     pub output: Layout,
-    /// The parameter with the kind of transforms.
+    /// The parameter with the kind of transform.
     pub kind: String,
-    /// By memory, the kinds that have half of the last dimension there.
+    /// The kinds with n/2 + 1 elements in the last dimension, by memory.
     pub halves: IndexMap<String, Vec<String>>,
-    /// The functions that execute a plan, and the kind that it must have.
+    /// The functions that execute a plan, and the kind that each requires.
     pub executed_by: IndexMap<String, String>,
 }
 
-/// How data lies in memory.
+/// The layout of data in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// The memory, as the functions that execute a plan have it.
+    /// The parameter of the functions that execute a plan.
     pub memory: String,
-    /// How many transforms there are, and how far apart their first elements are.
+    /// The number of transforms, and the distance of their first elements.
     pub transforms: Side,
-    /// The array with the numbers of elements that there is room for in each dimension, and how far apart two elements of the last are.
+    /// The array with the capacity of each dimension, and the stride of the last dimension.
     pub elements: Side,
 }

@@ -1,4 +1,4 @@
-//! What a spec file can say. The manual is `specs/README.md`.
+//! The schema of spec files. The manual is `specs/README.md`.
 
 mod amount;
 mod count;
@@ -57,98 +57,99 @@ use serde::{
 use std::{fmt, marker::PhantomData};
 
 documented! {
-    /// A spec file, as it is written.
+    /// A spec file in its written form: facts are keys of entries.
     #[derive(Clone, Debug, Deserialize)]
     pub(super) struct Written {
-        /// The library and how it is loaded.
+        /// The library and the way it is loaded.
         library: Library,
-        /// The names of the packages that `cubind generate` makes of it.
+        /// The names, version and license of the packages that `cubind generate` creates.
         package: Option<PackageNames>,
-        /// Entries for functions, by exported symbol; facts about calls also by documented name and by pattern.
+        /// Entries for functions, by exported symbol. Facts about calls may also use documented names and patterns.
         #[serde(default)]
         functions: IndexMap<String, OneOrMany<Function>>,
-        /// Entries on parameters of many functions, for those that `functions` does not judge; the first that fits decides.
+        /// Entries for parameters of many functions. They apply to parameters without an entry in `functions`; the first match counts.
         #[serde(default)]
         families: IndexMap<String, Family>,
-        /// Entries for types, by the header's name; some facts also by pattern.
+        /// Entries for types, by their name in the header. Some facts may also use patterns.
         #[serde(default)]
         types: IndexMap<String, TypeEntry>,
-        /// Names that are not bound, and why.
+        /// Names that are not bound, with the reason.
         #[serde(default)]
         skip: IndexMap<String, Skip>,
-        /// What is written by hand in Rust on top of the library.
+        /// The hand-written Rust module for the library.
         rust: Option<HandWritten>,
     }
 }
 
 facts! {
-    /// A spec file, each fact by the name or pattern of its entry.
+    /// A spec file with a map for each fact, by the name or pattern of its entry.
     pub struct File {
-        /// The library and how it is loaded.
+        /// The library and the way it is loaded.
         pub library: Library,
-        /// The names of the packages that `cubind generate` makes of it.
+        /// The names, version and license of the packages that `cubind generate` creates.
         pub package: Option<PackageNames>,
-        /// Entries on functions, by exported symbol.
+        /// Entries for functions, by exported symbol.
         pub functions: IndexMap<String, OneOrMany<Function>>,
-        /// Entries on parameters of many functions.
+        /// Entries for parameters of many functions.
         pub families: IndexMap<String, Family>,
-        /// Names that are not bound, and why.
+        /// Names that are not bound, with the reason.
         pub skip: IndexMap<String, Skip>,
-        /// What is written by hand in Rust on top of the library.
+        /// The hand-written Rust module for the library.
         pub rust: Option<HandWritten>,
     }
     functions {
-        /// The bits of integer parameters: an enum's, some macros' (`A | B`, or a pattern), or `0` where there are none yet.
+        /// The source of bits for integer parameters: an enum, macros (`A | B` or a pattern), or `0` if no bits exist yet.
         flags = "flags" of Other: IndexMap<String, String>;
-        /// The caller's promises, where rules and roles do not determine them.
+        /// Requirements on callers that rules and roles do not determine.
         safety = "safety" of Function: Safety;
-        /// The owner of each handle that the function returns, where its name does not determine it.
+        /// The owner of each returned handle, if the function's name does not determine it: `caller`, `nobody` or a parameter.
         owners = "owners" of Public: IndexMap<String, String>;
-        /// `true`: of several handles that it takes, it uses each during the call only.
+        /// `true`: the function takes several handles, and uses each of them only during the call.
         uses_during_call = "uses_during_call" of Owned: bool;
-        /// The promise of callers for which a call is not safe although its handles are alive.
+        /// A requirement on callers that makes the call unsafe even with live handles.
         hazards = "hazard" of Owned: String;
-        /// What makes a call safe that rules do not know as such: `{WORD: SOURCE}`.
+        /// The reason that a call is safe, if rules do not determine it, with its source: `{WORD: SOURCE}`.
         safe_by = "safe_by" of Owned: SafeBy;
-        /// Memory that goes in, and the parameter whose memory it may be as well.
+        /// Input memory that may be the same as the memory of another parameter: `{INPUT: PARAMETER}`.
         in_place = "in_place" of Owned: IndexMap<String, String>;
-        /// Memory on the device, and the parameter with the handle that specifies its length.
+        /// Device memory whose length a handle specifies: `{MEMORY: HANDLE}`, both parameters.
         measured = "measured" of Owned: IndexMap<String, String>;
-        /// The parameters that the form in `owned` leaves out, which are NULL or 0 then, and why.
+        /// Parameters that the function in `owned` omits and passes as NULL or 0: `{PARAMETER: REASON}`.
         left_out = "left_out" of Owned: IndexMap<String, String>;
-        /// Of a function with a body in the header: the field of the record that it returns for each parameter.
+        /// For a function with a body in the header: the field of the returned record for each parameter, `{PARAMETER: FIELD}`.
         helpers = "helper" of Helper: IndexMap<String, String>;
-        /// The symbol to call instead, where names do not determine it and NVIDIA's documentation does.
+        /// The symbol to call instead according to NVIDIA's documentation, if names do not determine it.
         replaced_by = "replaced_by" of Symbol: String;
     }
     types {
-        /// `true`: the members of an enum are bits although no parameter has it.
+        /// `true`: the members of an enum are bits although no parameter has its type.
         flag_enums = "flags" of Other: bool;
         /// Facts about handles that the headers do not declare.
         handles = "handle" of Handle: HandleUse;
-        /// The threads that may use a handle.
+        /// The threads that may use a handle, with the source.
         threads = "threads" of Threads: Threads;
-        /// The way in which a handle specifies the length of memory.
+        /// The way in which a handle specifies the length of memory: a function, or a mapping of these keys.
         measures = "measure" of Handle: Measure;
-        /// The name of an enum, if the header's is not fit for programs.
+        /// The name of an enum in Rust and Python, if the header's name is unsuitable or missing.
         enums = "name" of OwnEnum: String;
-        /// Facts about the fields of a record that the header's types do not declare.
+        /// Facts about the fields of a record that the header does not declare, by field.
         records = "fields" of Record: IndexMap<String, FieldUse>;
-        /// Of an enum that names the type of values in memory: the type of each member, `void` for one that languages lack.
+        /// For an enum of element types: the type that each member specifies. `void`: Rust and Python have no such type.
         elements = "elements" of OwnEnum: IndexMap<String, ElementType>;
-        /// Of an enum that selects the type of a value: the type of each member's value, `void` for a member without one.
+        /// For an enum that selects the type of a value: the type that each member selects. `void`: the member has no value.
         attribute_types = "values" of Enum: IndexMap<String, ValueType>;
-        /// Of a function that CUDA calls: the parameters through which it returns values.
+        /// For the type of a callback: the parameters through which the callback returns values.
         callback_outputs = "outputs" of Callback: Vec<String>;
-        /// Why a record may change its size within a major version, or what programs do about a name that stands for another record from some toolkit of it on.
+        /// The reason that a record may change its size within a major version,
+        /// or advice for programs if its name refers to another record in later toolkits of the major version.
         changes = "changes" of Other: String;
-        /// The newer name of an enum or a record that a toolkit of the same major version has renamed.
+        /// The newer name of an enum or record, if a toolkit of the same major version renames it.
         renamed_types = "renamed_to" of Other: String;
     }
 }
 
 impl File {
-    /// What sets the modes of scalars that are the host's until something sets them.
+    /// The functions and attributes that set the modes of scalars, for modes whose initial value is the host.
     pub fn host_modes(&self) -> impl Iterator<Item = &String> {
         let modes = self.safety.values().filter_map(|it| it.mode.as_ref());
         modes.filter(|mode| mode.with.is_some()).map(|mode| &mode.name)
@@ -160,12 +161,12 @@ pub(super) fn place(fact: &str) -> Option<(&'static str, &'static str)> {
     FACTS.iter().find(|(name, ..)| *name == fact).map(|(_, section, key)| (*section, *key))
 }
 
-/// A fact in an entry where it cannot stand.
+/// A fact in an entry that cannot contain it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misplaced {
     /// The key that leads to it.
     pub path: [String; 2],
-    /// Why it cannot stand there.
+    /// The reason.
     pub message: String,
 }
 

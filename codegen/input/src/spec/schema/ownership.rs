@@ -1,44 +1,44 @@
-//! Handles: what destroys them, and to whom those belong that functions return.
+//! Handles: functions that destroy them, threads, and owners of returned handles.
 
 use super::words::{Several, words};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer};
 
-/// What is known of a type of handles that one function, with the handle alone, destroys, or that is a part of such ones.
+/// Facts about a type of handles that programs can own, or that are parts of such handles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandleUse {
-    /// The function that destroys one, where several could.
+    /// The function that destroys a handle, if several could.
     pub destroyed_by: Option<String>,
-    /// Why a program never owns one, although a function destroys it.
+    /// The reason that programs never own such a handle, although a function destroys it.
     pub never_owned: Option<String>,
-    /// The types of handles that it is a part of.
+    /// The types of handles to which it belongs.
     pub part_of: Vec<String>,
-    /// What is destroyed with it and was made without naming it.
+    /// Objects that are destroyed with the handle although they were created without it.
     pub destroys_with_it: Option<String>,
-    /// What NULL stands for, where functions take one.
+    /// The meaning of NULL as a handle.
     pub null_is: Option<String>,
-    /// Whether one means something in the context alone in which it was made.
+    /// True if a handle is valid only in the context in which it was created.
     pub context_bound: bool,
-    /// Whether one is valid after the handles are destroyed that it was made with.
+    /// True if a handle remains valid after the handles with which it was created are destroyed.
     pub independent: bool,
 }
 
 words! {
     /// A fact about handles of a type.
     pub enum HandleFact {
-        /// The function that destroys one, where several could.
+        /// The function that destroys a handle, if several could.
         DestroyedBy(String) = "destroyed_by",
-        /// Why a program never owns one, although a function destroys it.
+        /// The reason that programs never own such a handle, although a function destroys it.
         NeverOwned(String) = "never_owned",
-        /// The types of handles that it is a part of: it is valid as long as what it was taken from.
+        /// The types of handles to which it belongs. It is valid as long as the handle from which it was obtained.
         PartOf(Vec<String>) = "part_of",
-        /// What is destroyed with it and was made without naming it: whoever makes one promises that it lives longer.
+        /// Objects that are destroyed with the handle although they were created without it. Creating a handle is unsafe: it must outlive them.
         DestroysWithIt(String) = "destroys_with_it",
-        /// What NULL stands for, where functions take one.
+        /// The meaning of NULL as a handle.
         NullIs(String) = "null_is",
-        /// One means something in the context alone in which it was made: its owner destroys it there.
+        /// A handle is valid only in the context in which it was created. Its owner destroys it in this context.
         ContextBound = "context_bound",
-        /// One is valid after the handles are destroyed that it was made with.
+        /// A handle remains valid after the handles with which it was created are destroyed.
         Independent = "independent",
     }
 }
@@ -62,13 +62,13 @@ impl<'de> Deserialize<'de> for HandleUse {
 }
 
 words! {
-    /// Which threads may use a handle and destroy it, with what tells so.
+    /// The threads that may use and destroy a handle, with the source.
     pub enum Threads {
-        /// Several at the same time: the document that says so, or the test that tries it.
+        /// Several threads at the same time. The value is the document or the test that shows it.
         ThreadSafe(String) = "thread_safe",
-        /// Any of them, but one at a time: likewise.
+        /// Any thread, but only one at a time. The value is the document or the test that shows it.
         Send(String) = "send",
-        /// The one alone that has made it, and why.
+        /// Only the thread that created the handle. The value is the reason.
         Stays(String) = "stays",
     }
 }
@@ -88,15 +88,15 @@ impl Threads {
     }
 }
 
-/// The functions of a library that know about the current context: `[CURRENT, ENTER, LEAVE]`.
+/// The functions that query and change the current context: `[CURRENT, ENTER, LEAVE]`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "[String; 3]")]
 pub struct Contexts {
-    /// Returns the current one.
+    /// Returns the current context.
     pub current: String,
-    /// Makes another one current, until the next is called.
+    /// Makes another context current until `leave` is called.
     pub enter: String,
-    /// Makes the one current that was before.
+    /// Makes the previous context current again.
     pub leave: String,
 }
 
@@ -106,5 +106,5 @@ impl From<[String; 3]> for Contexts {
     }
 }
 
-/// By function, or by a pattern for some: to whom each handle belongs that it returns.
+/// The owner of each returned handle, by function or pattern.
 pub type Owners = IndexMap<String, IndexMap<String, String>>;

@@ -12,19 +12,19 @@ use serde::{
 };
 use std::{fmt, iter};
 
-/// A entry on one parameter: a role alone, or a role with what belongs to it.
+/// An entry for one parameter: a role alone, or a role with its keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
-    /// What the parameter is for, or why the entry does not specify it.
+    /// The role of the parameter, or the reason that the entry is invalid.
     pub role: Result<Role, Misfit>,
     /// The other keys.
     pub keys: ParamKeys,
 }
 
-/// Why an entry is no role: a key is missing, or belongs to another one.
+/// The reason that an entry is invalid: a key is missing, or belongs to another role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
-    /// The key that is too much, if one is, with dots behind those above it.
+    /// The path of the unexpected key, separated by dots, if there is one.
     pub key: Option<String>,
     /// The error.
     pub message: String,
@@ -65,7 +65,8 @@ pub const ROLES: &[&str] = &[
 keys! {
     /// The keys that belong to the role itself.
     pub struct RoleKeys {
-        /// The parameter with the member of an enum that selects the type of the value, or with an array of them, and the enum whose `values` have the types: `{PARAMETER: ENUM}`. A second one selects whether an `in_scalar` has two parts of its type.
+        /// The parameter that selects the type of the value, and the enum whose `values` specify the types: `{PARAMETER: ENUM}`.
+        /// For `…_attributes` the parameter is an array. A second entry determines if an `in_scalar` is complex.
         selector: Option<Selectors> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
             allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
@@ -73,29 +74,29 @@ keys! {
         count: Option<Count> as Count,
             needed ["in_array", "out_array", "inout_array", "inout_attribute", "in_attributes", "out_attributes", "borrowed_array"],
             allowed ["in_attribute"];
-        /// The number of bytes, of a string with its NUL; of `…_attributes` the array with the size of each value.
+        /// The number of bytes, for strings including the NUL. For `…_attributes`: the array with the size of each value.
         bytes: Option<Count> as Count,
             needed ["in_buffer", "out_buffer", "out_string"],
             allowed ["in_attribute", "out_attribute", "in_attributes", "out_attributes"];
-        /// The parameter that CUDA passes to the callback.
+        /// The parameter with the user data that CUDA passes to the callback.
         data: Option<String> as Param, allowed ["callback"];
-        /// How long CUDA may call it; `forever` if left out.
+        /// The period in which CUDA may call the function; `forever` if omitted.
         scope: Option<Scope> as Scope, allowed ["callback"];
-        /// The type of the value if the header has `void *` and no parameter specifies it: of an `out` C's, of a scalar in words.
+        /// The type of the value, if the header declares `void *` and no parameter selects it. A C type for `out`; a description for scalars.
         of_type: Option<String> as Words, needed ["host_scalar"], allowed ["in_scalar", "out"];
     }
 }
 
 keys! {
-    /// The keys of a parameter beside those of its role.
+    /// The keys of a parameter, in addition to those of its role.
     pub struct ParamKeys {
-        /// `true`: NULL may be passed; `with_count`: of an `in_array` or an `out_array` also if its count is not 0.
+        /// `true`: NULL may be passed. `with_count`: NULL may be passed for an `in_array` or `out_array` even if its count is not 0.
         nullable: bool as Yes;
         /// NULL may be passed although the count is not 0.
         optional: bool as Yes, by "";
         /// The call destroys the object of the handle.
         destroys: bool as Yes;
-        /// CUDA uses it after the call, as long as the handle lives that the call makes.
+        /// CUDA uses the memory after the call, during the lifetime of the handle that the call creates.
         retained: bool as Yes;
         /// The buffer is for a NUL-terminated string.
         text: bool as Yes, allowed ["out_buffer"], by "out_text";
@@ -105,23 +106,24 @@ keys! {
         function: bool as Yes, allowed ["address"], by "c_function";
         /// Host memory is accepted as well, if the GPU can access it.
         gpu_accessible: bool as Yes, allowed ["device"], by "gpu_accessible";
-        /// The memory is the device's, unless a handle was made for the host.
+        /// The memory is device memory, unless a handle was created for the host.
         on_device: bool as Yes, allowed ["address"], by "device_or_host";
-        /// A word for Python alone.
+        /// A setting for Python only.
         python: Option<PythonWord> as Python;
-        /// How much host memory CUDA reads there: `[LENGTH, {ROWS: PITCH}]` if it is in rows.
+        /// The amount of memory that CUDA reads at the address, which may be host memory. `[LENGTH, {ROWS: PITCH}]` for rows.
         reads: Option<HostMemory> as Host, allowed ["address"];
-        /// How much host memory CUDA writes there, likewise.
+        /// The amount of memory that CUDA writes at the address, in the same forms as `reads`.
         writes: Option<HostMemory> as Host, allowed ["address"];
-        /// The length that the array needs if CUDA does not read the count: the parameter whose object stores it, and the most elements: `{PARAMETER: number}`.
+        /// The length of the array, if CUDA does not read its count: `{PARAMETER: number}`.
+        /// The object behind the parameter stores the length, which is at most this number.
         count_unread: Option<CountUnread> as Unread, allowed ["out_array"];
-        /// The most elements that the library has room for.
+        /// The maximum number of elements that the library supports: an integer, a macro, or a member of an enum.
         most: Option<Most> as Most, allowed ["in_array", "out_array", "inout_array"];
-        /// The parameter that names the type of the elements.
+        /// The parameter that specifies the type of the elements by a member of an enum with `elements`.
         element: Option<String> as Param, allowed ["device"];
-        /// How much of the memory the call may use, in elements, or in bytes if their type is unknown.
+        /// The amount of device memory that the call may use, in elements, or in bytes if their type is unknown: `n`, `[m, {n: lda}]`.
         extent: Option<Extent> as Extent, allowed ["device"];
-        /// Why the entry is right although the documentation or the header says otherwise: `{WORD: WHY}`.
+        /// The reason that the entry is correct although the documentation or the header contradicts it: `{WORD: REASON}`.
         although: Option<Although> as Although;
     }
 }
@@ -139,21 +141,21 @@ pub enum Value<'a> {
     Function(&'a str),
     /// The parameters that select a type, each with its table of types.
     Selection(&'a Selectors),
-    /// How long a callback is called.
+    /// The period in which a callback is called.
     Scope(&'a Scope),
-    /// How much CUDA reads or writes in memory of the host.
+    /// The amount of host memory that CUDA reads or writes.
     Host(&'a HostMemory),
     /// The length of an array whose count CUDA does not read.
     Unread(&'a CountUnread),
-    /// How many elements an array may have.
+    /// The maximum number of elements of an array.
     Most(&'a Most),
-    /// How far memory on the device reaches.
+    /// The extent of device memory.
     Extent(&'a Extent),
-    /// A type in words for people.
+    /// The description of a type.
     Words(&'a str),
-    /// Why the entry is right although something says otherwise.
+    /// The reason that the entry is correct although something contradicts it.
     Although(&'a Although),
-    /// A word for Python alone.
+    /// A setting for Python only.
     Python(&'a PythonWord),
 }
 
@@ -211,7 +213,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The value with its key, for reports; `None` for what explains an entry to those who read it.
+    /// The value with its key, for reports; `None` for explanations.
     pub fn shown(self, key: &str) -> Option<String> {
         Some(match self {
             Self::Yes(_) => key.to_owned(),
@@ -227,12 +229,12 @@ impl<'a> Value<'a> {
     }
 }
 
-/// The length of an array whose count CUDA does not read, but only writes.
+/// The length of an array whose count CUDA only writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountUnread {
     /// The parameter whose object stores the length.
     pub known_by: String,
-    /// The most elements that CUDA may write, whatever that parameter is.
+    /// The maximum number of elements that CUDA may write.
     pub most: u32,
 }
 
@@ -243,7 +245,7 @@ impl<'de> Deserialize<'de> for CountUnread {
     }
 }
 
-/// The most elements of a list that a library copies into an array of fixed length.
+/// The maximum number of elements of a list that a library copies into an array of fixed length.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(untagged)]
 pub enum Most {
@@ -263,21 +265,21 @@ impl fmt::Display for Most {
 }
 
 words! {
-    /// What says otherwise than an entry, each with the reason why the entry is right.
+    /// Contradictions to an entry, each with the reason that the entry is correct.
     pub enum Although {
-        /// The documentation speaks of an array or a list, and it is one value.
+        /// The documentation mentions an array or a list, but the parameter is one value.
         Array(String) = "array",
-        /// The documentation speaks of NULL, and it is never passed.
+        /// The documentation mentions NULL, but it must not be passed.
         Nullable(String) = "nullable",
-        /// The documentation names the device's memory, and it is the host's.
+        /// The documentation mentions device memory, but the parameter is host memory.
         Device(String) = "device",
-        /// The header's pointer has a type, and any memory may be there.
+        /// The header declares a typed pointer, but it may refer to memory of any type.
         Type(String) = "type",
     }
 }
 
 impl Although {
-    /// Why the entry is right.
+    /// The reason that the entry is correct.
     pub fn why(&self) -> &String {
         match self {
             Self::Array(why) | Self::Nullable(why) | Self::Device(why) | Self::Type(why) => why,
@@ -285,12 +287,12 @@ impl Although {
     }
 }
 
-/// Whether NULL may be passed.
+/// The value of `nullable`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Nullable {
-    /// It may, or may not.
+    /// NULL may be passed, or not.
     Is(bool),
-    /// It may although the count is not 0.
+    /// NULL may be passed although the count is not 0.
     WithCount,
 }
 
@@ -329,27 +331,27 @@ impl<'de> Deserialize<'de> for Nullable {
     }
 }
 
-/// How long CUDA may call a function that it was given.
+/// The period in which CUDA may call a callback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CallbackScope {
-    /// Until the call returns that it was given to.
+    /// Until the call to which it is passed returns.
     Call,
-    /// Until it has been called, once.
+    /// Until CUDA has called it once.
     Once,
-    /// As long as the process runs, for all that is known.
+    /// Until the process exits. This is the default if nothing else is known.
     Forever,
 }
 
 words! {
-    /// How long CUDA may call a function, as a spec says it.
+    /// The period in which CUDA may call a callback, as written in specs.
     pub enum Scope {
-        /// Until the call returns that it was given to.
+        /// Until the call to which it is passed returns.
         Call = "call",
-        /// Until it has been called, once.
+        /// Until CUDA has called it once.
         Once = "once",
-        /// Likewise if this function, called with the parameters of the same name, returns 0, and forever otherwise.
+        /// `once` if this function, called with the parameters of the same name, returns 0; `forever` otherwise.
         OnceUnless(String) = "once_unless",
-        /// As long as the process runs.
+        /// Until the process exits.
         Forever = "forever",
     }
 }
@@ -365,7 +367,7 @@ impl Scope {
         }
     }
 
-    /// The word for a scope; nothing for the one that need not be said.
+    /// The word for a scope; `None` for the default.
     pub(super) fn of(scope: CallbackScope, repeats_if: Option<&String>) -> Option<Self> {
         match (scope, repeats_if) {
             (CallbackScope::Call, _) => Some(Self::Call),
@@ -376,14 +378,14 @@ impl Scope {
     }
 }
 
-/// Whether a key belongs to a role; `None` if no role has it.
+/// Returns true if a key belongs to a role; `None` if no role has it.
 fn belongs(key: &str, role: &str) -> Option<bool> {
     let of_role = RoleKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role));
     let other = || ParamKeys::KEYS.iter().find(|it| it.name == key && it.by.is_none());
     of_role.or_else(|| other().map(|it| it.belongs_to(role)))
 }
 
-/// The role that a word stands for, and what else it says: `out_text` is an `out_buffer` with `text`.
+/// The role and the keys of a word: `out_text` is an `out_buffer` with `text`.
 fn meant(word: &str) -> (&str, ParamKeys) {
     let mut keys = ParamKeys::default();
     let role = match word {
@@ -419,7 +421,7 @@ impl RoleKeys {
         missing.map(|key| key.name)
     }
 
-    /// Keys that do not go together: the one to look at, and why.
+    /// Finds keys that exclude each other: one of them, and the reason.
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
         let Self { selector, of_type, .. } = self;
         if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
@@ -447,13 +449,13 @@ impl ParamKeys {
         self.reads.as_ref().or(self.writes.as_ref())
     }
 
-    /// The word in the place of the role's that sets one of these.
+    /// The word in place of the role that sets one of these keys.
     pub fn word(&self) -> Option<&'static str> {
         let words = Self::KEYS.iter().filter(|key| (key.get)(self).is_some()).filter_map(|key| key.by);
         words.into_iter().find(|word| !word.is_empty())
     }
 
-    /// The keys that a spec has for these, with their values in YAML.
+    /// The keys as written in a spec, with their values in YAML.
     pub fn written(&self) -> impl Iterator<Item = (&'static str, String)> {
         let keys = Self::KEYS.iter().filter(|key| key.by.is_none());
         keys.filter_map(|key| {
@@ -463,12 +465,12 @@ impl ParamKeys {
         })
     }
 
-    /// Why the entry is right although the documentation or the header says this.
+    /// The reason that the entry is correct although the documentation or the header contradicts it with this word.
     pub fn although(&self, word: &str) -> Option<&String> {
         self.although.as_ref().filter(|although| although.word() == word).map(Although::why)
     }
 
-    /// Keys that do not go together: the one to look at, and why.
+    /// Finds keys that exclude each other: one of them, and the reason.
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
         let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
         if self.although("array").is_some() && !is_one {
@@ -505,7 +507,7 @@ impl ParamKeys {
         None
     }
 
-    /// The word for Python that belongs to another role, if it does.
+    /// The setting for Python, if it belongs to another role.
     fn foreign(&self, role: &Role) -> Option<&'static str> {
         let word = self.python.as_ref()?;
         let belongs = match (word, role) {
@@ -520,7 +522,7 @@ impl ParamKeys {
 }
 
 impl Param {
-    /// Reads the keys behind `role`.
+    /// Reads the keys after `role`.
     fn read<'de, A: MapAccess<'de>>(word: &str, mut map: A) -> Result<Self, A::Error> {
         let (written, (word, mut keys), mut of_role) = (word, meant(word), RoleKeys::default());
         if !ROLES.contains(&word) {
@@ -578,7 +580,7 @@ impl<'de> Deserialize<'de> for Param {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Param, A::Error> {
-                // The reader of specs returns `role` first, wherever it stands.
+                // The reader of specs returns `role` first, regardless of its position.
                 match map.next_key::<String>()? {
                     Some(key) if key == "role" => {
                         let role: String = map.next_value()?;

@@ -1,4 +1,4 @@
-//! Keys for Python alone: the sections `python`.
+//! Keys for Python only: the sections `python`.
 
 use super::keys::documented;
 use super::short_or_long::NameOrNumber;
@@ -6,27 +6,27 @@ use super::words::words;
 use serde::{Deserialize, Deserializer, de::Error};
 
 documented! {
-    /// Of a library.
+    /// The section `python` of a library.
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct PythonLibrary {
-        /// How Cython sees its functions; none where nobody has a Cython module of them.
+        /// The properties of NVIDIA's Cython module for the library, if there is one.
         pub cython: Option<Cython>,
-        /// `true`: the module of `cuda.bindings` has Python's names, which a view in `specs/views` declares.
+        /// `true`: the module of `cuda.bindings` uses Python names. A view in `specs/views` declares them.
         #[serde(default)]
         pub pythonic: bool,
     }
 }
 
 documented! {
-    /// NVIDIA's Cython modules, whose functions other extension modules call: what the headers do not say of them.
+    /// Properties of NVIDIA's Cython modules, whose functions other extension modules call.
     #[derive(Clone, Debug, Deserialize)]
     pub struct Cython {
-        /// Whether `struct` and `enum` stand in front of names that are tags.
+        /// `true`: types without a typedef are declared with the keyword `struct`, `union` or `enum`.
         #[serde(default)]
         pub keywords: bool,
-        /// The result code at which a caller asks whether an exception is set.
+        /// The result code after which a caller checks for an exception: a member of the enum, or an integer.
         pub raised: Raised,
-        /// The headers whose types the module defines itself: Cython calls those by its own names; `all` if no header is needed to compile a caller.
+        /// The headers whose types the module defines under its own names; `all` if callers compile without any header.
         #[serde(default)]
         pub own_types: OwnTypes,
     }
@@ -36,9 +36,9 @@ documented! {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum OwnTypes {
-    /// Those of these headers.
+    /// The types of these headers.
     Of(Vec<String>),
-    /// All.
+    /// All types.
     All(All),
 }
 
@@ -46,7 +46,7 @@ pub enum OwnTypes {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum All {
-    /// It.
+    /// The word.
     All,
 }
 
@@ -57,27 +57,28 @@ impl Default for OwnTypes {
 }
 
 impl Cython {
-    /// Whether the module defines the types of some headers under its own names, and this header is one of these.
+    /// Returns true if the module defines the types of this header under its own names.
     pub fn names_types_of(&self, header: &str) -> bool {
         matches!(&self.own_types, OwnTypes::Of(headers) if headers.iter().any(|own| own == header))
     }
 
-    /// Whether the module defines all types, so that no header is needed to compile a caller.
+    /// Returns true if the module defines all types, so that callers compile without any header.
     pub fn is_without_header(&self) -> bool {
         matches!(self.own_types, OwnTypes::All(All::All))
     }
 }
 
 words! {
-    /// A word about a parameter.
+    /// A setting of a parameter.
     pub enum PythonWord {
-        /// It may be left out although arguments follow it, and is NULL then.
+        /// The argument may be omitted although others follow it. NULL is passed then.
         Optional = "optional",
-        /// An array that CUDA reads: one element may stand for an array of one.
+        /// For an array that CUDA reads: a single element is accepted as an array of one.
         AcceptsScalar = "accepts_scalar",
-        /// An array that CUDA writes: the list that is returned ends where CUDA's own count ends.
+        /// For an array that CUDA writes: the returned list has as many elements as the count that CUDA returns.
         TruncateToCount = "truncate_to_count",
-        /// An array of fixed length that CUDA writes: mostly only the first element is written, and the others are zero.
+        /// For an array of fixed length that CUDA writes: usually only the first element is not zero.
+        /// `cubind.checked` then returns this element alone.
         Single = "single",
     }
 }
@@ -91,7 +92,7 @@ impl<'de> Deserialize<'de> for Raised {
     }
 }
 
-/// The result code at which Cython modules look for an exception: a member of the enum, or a number that no member has.
+/// The result code after which Cython modules check for an exception: a member of the enum, or an integer that no member has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Raised {
     /// A member.

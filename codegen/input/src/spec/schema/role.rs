@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 
-/// The way data takes.
+/// The direction of data transfer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// CUDA reads.
@@ -17,132 +17,132 @@ pub enum Direction {
     InOut,
 }
 
-/// What a parameter is for.
+/// The role of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Role {
     /// A value, or a pointer to one value that CUDA reads.
     In,
-    /// One value that CUDA writes: it is returned.
+    /// One value that CUDA writes and the function returns.
     Out {
-        /// Whether it is a string that stays valid as long as the process runs.
+        /// True for a string that is valid until the process exits.
         is_static: bool,
-        /// The type of the value, where the header calls the pointer to it `void *`.
+        /// The type of the value, if the header declares the pointer as `void *`.
         pointee: Option<CType>,
     },
-    /// A variable of the caller's, into which CUDA writes one value, maybe after the call has returned.
+    /// A variable of the caller into which CUDA writes one value, possibly after the call has returned.
     OutLater,
-    /// One value that goes in and comes back among the outputs.
+    /// One value that is passed, and whose new value is returned.
     InOut,
-    /// The caller's variable, which CUDA reads and updates where it is.
+    /// A variable of the caller that CUDA reads and updates in place.
     InPlace,
     /// An array of typed elements.
     Array {
-        /// Who reads and who writes.
+        /// The direction.
         direction: Direction,
-        /// How many elements.
+        /// The number of elements.
         count: Count,
     },
     /// Host memory of no particular type.
     Buffer {
-        /// Who reads and who writes.
+        /// The direction.
         direction: Direction,
-        /// How many bytes.
+        /// The number of bytes.
         bytes: Count,
     },
     /// A NUL-terminated string that CUDA reads.
     InString,
     /// Memory that CUDA fills with a NUL-terminated string.
     OutString {
-        /// How many bytes it has.
+        /// The number of bytes.
         capacity: Count,
     },
-    /// A pointer to one value whose type another parameter chooses.
+    /// A pointer to one value whose type another parameter selects.
     Attribute {
-        /// Who reads and who writes.
+        /// The direction.
         direction: Direction,
-        /// What selects the type.
+        /// The selector of the type.
         selection: Selection,
-        /// How many bytes the value has, where the signature tells.
+        /// The size of the value in bytes, if a parameter specifies it.
         bytes: Option<Count>,
     },
-    /// Several values, all of the one type that another parameter chooses.
+    /// Several values of one type, which another parameter selects.
     SelectedArray {
-        /// Who reads and who writes.
+        /// The direction.
         direction: Direction,
-        /// What selects the type.
+        /// The selector of the type.
         selection: Selection,
-        /// How many.
+        /// The number of values.
         count: Count,
     },
-    /// As many such values as there are selectors, each in a `void *`.
+    /// One such value for each selector, each behind a `void *`.
     Attributes {
-        /// Who reads and who writes.
+        /// The direction.
         direction: Direction,
-        /// What selects the type of each.
+        /// The selector of the type of each value.
         selection: Selection,
-        /// How many.
+        /// The number of values.
         count: Count,
-        /// The array that tells how many bytes each value has.
+        /// The array with the size of each value in bytes.
         sizes: Option<String>,
     },
-    /// A pointer through which CUDA hands out an array of its own, with as many elements as another output says.
+    /// A pointer through which CUDA returns an array that it owns. Another output specifies its length.
     BorrowedArray {
-        /// How many elements.
+        /// The number of elements.
         count: Count,
     },
     /// A function that CUDA calls.
     Callback {
-        /// The parameter that CUDA hands to it.
+        /// The parameter that CUDA passes to it.
         data: Option<String>,
-        /// How long it may do so.
+        /// The period in which CUDA may call it.
         scope: CallbackScope,
-        /// The function that tells whether one that is otherwise called once is called again and again.
+        /// The function that determines if a callback with the scope `once` is called repeatedly.
         repeats_if: Option<String>,
     },
-    /// What CUDA hands to a callback.
+    /// The user data that CUDA passes to a callback.
     UserData,
-    /// A pointer that is handed over as it is.
+    /// A pointer that is passed unchanged.
     Address {
-        /// What selects the type of what the pointer stands for. A number is in the pointer itself, anything else where it leads.
+        /// The selector of the type of the value. A number is stored in the pointer itself, any other value at its address.
         selection: Option<Selection>,
     },
     /// The address of values on the device.
     Device,
     /// Pointers to a kernel's arguments.
     KernelParams,
-    /// A pointer to one number, real or complex, on the host or on the device: a mode of the library decides which.
+    /// A pointer to one number, real or complex. A mode of the library determines if it is host or device memory.
     Scalar {
-        /// Who reads and who writes.
+        /// The direction.
         direction: Direction,
-        /// What selects the type, where the header calls the pointer `void *` and a parameter tells.
+        /// The selector of the type, if the header declares `void *` and a parameter selects the type.
         selection: Option<Selection>,
-        /// What tells whether it has two parts of that type: it does where the type that this selects is complex.
+        /// The selector of a second type. If that type is complex, the number has two parts of the first.
         complex: Option<Selection>,
-        /// Which type it has, in words, where the header calls the pointer `void *` and no parameter tells.
+        /// The description of the type, if the header declares `void *` and no parameter selects the type.
         of_type: Option<String>,
     },
-    /// A pointer to one number on the host, of a type that no parameter tells.
+    /// A pointer to one number on the host. No parameter selects its type.
     HostScalar {
-        /// Which type it has, in words.
+        /// The description of the type.
         of_type: String,
     },
 }
 
-/// What selects a value's type.
+/// The selector of a value's type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
-    /// The parameter with the member of an enum, or with an array of them.
+    /// The parameter with a member of an enum, or with an array of members.
     pub selector: String,
-    /// The spec's table of types, by the enum's name.
+    /// The enum whose `values` specify the types.
     pub table: String,
 }
 
-/// What selects a value's type, and whether a number has two parts of it.
+/// The selectors of a value's type and of complex numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selectors {
     /// The type.
     pub of_type: Selection,
-    /// Two parts where the type that this selects is complex.
+    /// The selector of a second type. If that type is complex, the number has two parts of the first.
     pub complex: Option<Selection>,
 }
 
@@ -165,17 +165,17 @@ impl<'de> Deserialize<'de> for Selectors {
 }
 
 impl Role {
-    /// One value that is returned: what most outputs are.
+    /// One value that is returned: the role of most outputs.
     pub const OUT: Self = Self::Out { is_static: false, pointee: None };
 
-    /// What the role means for the memory behind the pointer.
+    /// The properties of the memory behind the pointer.
     fn memory(&self) -> Memory<'_> {
         let one = |direction| Memory { direction: Some(direction), ..Memory::default() };
         let several = |direction, length| Memory { length: Some(length), ..one(direction) };
         match self {
             Self::In | Self::InString => one(Direction::In),
             Self::InOut | Self::InPlace => one(Direction::InOut),
-            // CUDA tells the length of an array of its own: the caller gives none.
+            // CUDA specifies the length of a borrowed array, not the caller.
             Self::Out { .. } | Self::OutLater | Self::BorrowedArray { .. } => one(Direction::Out),
             Self::Array { direction, count } => several(*direction, count),
             Self::Buffer { direction, bytes } => several(*direction, bytes),
@@ -199,17 +199,17 @@ impl Role {
         self.memory().length
     }
 
-    /// Who reads and who writes, where the role implies it.
+    /// The direction, if the role implies it.
     pub fn direction(&self) -> Option<Direction> {
         self.memory().direction
     }
 
-    /// What tells whether a number has two parts of the type that is selected.
+    /// The selector that determines if a number is complex.
     pub fn complex(&self) -> Option<&Selection> {
         if let Self::Scalar { complex, .. } = self { complex.as_ref() } else { None }
     }
 
-    /// The type of a number that no parameter tells, in words.
+    /// The description of a number's type, if no parameter selects it.
     pub fn of_type(&self) -> Option<&str> {
         if let Self::Scalar { of_type, .. } = self {
             of_type.as_deref()
@@ -220,7 +220,7 @@ impl Role {
         }
     }
 
-    /// What selects the type of the value, or of each value.
+    /// The selector of the type of the value, or of each value.
     pub fn selection(&self) -> Option<&Selection> {
         self.memory().selection
     }
@@ -290,7 +290,7 @@ impl Role {
         }
     }
 
-    /// The role with a word and keys; nothing if a key is missing, or if the word is not a role.
+    /// The role for a word and keys; `None` if a key is missing, or if the word is not a role.
     fn with(word: &str, keys: RoleKeys) -> Option<Self> {
         let RoleKeys { selector, count, bytes, .. } = keys;
         let RoleKeys { data, scope, of_type, .. } = keys;
@@ -340,7 +340,7 @@ impl Role {
         })
     }
 
-    /// The role with a word and keys, or why there is none.
+    /// The role for a word and keys, or the reason that they are invalid.
     pub(super) fn of(word: &str, keys: RoleKeys) -> Result<Self, Misfit> {
         if let Some(key) = keys.missing(word) {
             return Err(Misfit { key: None, message: format!("the role `{word}` needs `{key}`") });
@@ -351,7 +351,7 @@ impl Role {
         }
     }
 
-    /// The role in one function: `{function}` in the name of a function that a key calls stands for the name of that one.
+    /// The role in one function. The placeholder in the name of a called function is replaced by the name of this function.
     pub fn in_function(&self, placeholder: &str, function: &str) -> Result<Self, Misfit> {
         let (word, mut keys) = self.keys();
         let counts = [&mut keys.count, &mut keys.bytes].into_iter().flatten();
@@ -364,7 +364,7 @@ impl Role {
     }
 }
 
-/// As reports show it: `in_array(count: n)`.
+/// The form in reports: `in_array(count: n)`.
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (word, keys) = self.keys();
@@ -373,7 +373,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// What a role means for the memory behind a pointer.
+/// The properties of the memory behind a pointer.
 #[derive(Default)]
 struct Memory<'a> {
     direction: Option<Direction>,

@@ -1,11 +1,11 @@
-//! What specs say to Rust alone: the sections `rust`. That of a spec is [`super::HandWritten`].
+//! Keys for Rust only: the key `rust` of a library. The section `rust` of a spec is [`super::HandWritten`].
 
 use super::words::words;
 
 words! {
-    /// A word about a library.
+    /// A setting of a library.
     pub enum RustWord {
-        /// Its Cargo feature is on by default.
+        /// The library's Cargo feature is enabled by default.
         DefaultFeature = "default_feature",
     }
 }

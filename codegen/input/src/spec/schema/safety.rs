@@ -1,4 +1,4 @@
-//! What callers have to promise, where neither headers nor roles tell.
+//! Requirements on callers that headers and roles do not determine.
 
 use super::keys::documented;
 use super::short_or_long::Named;
@@ -7,97 +7,98 @@ use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer};
 
 documented! {
-    /// What callers of a function promise, or those of all functions that a pattern is for.
+    /// Requirements on callers of one function, or of all functions that match a pattern.
     #[derive(Clone, Debug, Default, Deserialize)]
     pub struct Safety {
-        /// Where the work of the call goes on after it has returned, if not where the rules say.
+        /// The place where work continues after the call returns, if rules do not determine it: `never`, `devices`, or a parameter with a stream.
         pub r#async: Option<Async>,
-        /// Arguments that the library uses after the call, and outputs that are its own: how long.
+        /// The period in which the library uses an argument, or in which an output is valid: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub valid_until: IndexMap<String, Lifetime>,
-        /// What the pointers and handles in an argument lead to, where that is used longer than the argument itself: how long.
+        /// The period in which memory and objects that an argument refers to are used, if longer than the argument: `{PARAMETER: LIFETIME}`.
         #[serde(default)]
         pub leads_to: IndexMap<String, Lifetime>,
-        /// What the call does with an argument, or what the argument stands for.
+        /// The effect of the call on an argument, or the meaning of the argument: `{PARAMETER: WORD}`.
         #[serde(default)]
         pub arguments: IndexMap<String, ArgumentUse>,
-        /// What ends with the call beside its arguments.
+        /// Other objects that end with the call: those of the device's `primary_context`, or all that the `library` has returned.
         pub ends: Option<Ends>,
-        /// What sets the mode that tells where scalars are: a function, or an attribute; `{NAME: SOURCE}` where it is the host's until something sets it.
+        /// The function or attribute that sets the mode for scalars (host or device). `{NAME: SOURCE}` if the initial mode is the host.
         pub mode: Option<Named<String>>,
-        /// What no other key can say: whole sentences; `{SENTENCE: owners}` if handles with owners cannot break it, `{SENTENCE: others}` if the promises that are known anyway cover what the documentation calls undefined.
+        /// Other requirements, as sentences. `{SENTENCE: owners}`: handles with owners always meet it.
+        /// `{SENTENCE: others}`: other requirements cover the behavior that the documentation calls undefined.
         #[serde(default)]
         pub promises: Vec<Named<MetBy>>,
     }
 }
 
-/// What keeps a promise.
+/// The source that guarantees a requirement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MetBy {
     /// Handles with owners.
     Owners,
-    /// The promises that are known anyway.
+    /// Other requirements.
     Others,
 }
 
 impl Safety {
-    /// The sentences of all promises that are met like this.
+    /// The sentences of all requirements with this source.
     pub fn promises(&self, met_by: Option<MetBy>) -> impl Iterator<Item = &str> {
         self.promises.iter().filter(move |it| it.with == met_by).map(|it| it.name.as_str())
     }
 }
 
 words! {
-    /// What makes a call safe, each with the source that says so.
+    /// Reasons that a call is safe, each with its source.
     pub enum SafeBy {
-        /// It takes and makes no handles, and is safe nevertheless.
+        /// The function is safe although it takes and creates no handles.
         Nothing(String) = "nothing",
-        /// It uses no more device memory than `extent` specifies, whatever is in it.
+        /// The function uses no more device memory than `extent` specifies, regardless of the contents.
         Extent(String) = "extent",
-        /// It does nothing with a handle's attribute but to set or to get it.
+        /// The function only sets or gets an attribute of a handle.
         Attributes(String) = "attributes",
     }
 }
 
 words! {
-    /// What a call does with an argument, or what the argument stands for.
+    /// The effect of a call on an argument, or the meaning of the argument.
     pub enum ArgumentUse {
-        /// The call gives the address back, or ends the handle: nothing may use it any more.
+        /// The call frees the memory or destroys the handle, which must not be used afterwards.
         Freed = "freed",
-        /// The call ends the object at the address: nothing may use it any more.
+        /// The call destroys the object at the address, which must not be used afterwards.
         Destroyed = "destroyed",
         /// The call unmaps or unbinds the object, which still exists.
         Unmapped = "unmapped",
-        /// The object has a count of references, of which the call gives back some that the caller must own.
+        /// The call releases references to the object, which the caller must own.
         Released = "released",
-        /// The address stands for something which is there, as handles do: a kernel in the program, for example.
+        /// The address, or a record that the library has filled, identifies an object that must exist: for example, a kernel in the program.
         Object = "object",
-        /// A program for the device is there: PTX, or a whole binary.
+        /// The address of device code: NUL-terminated PTX, or a complete binary.
         Code = "code",
-        /// The address stands for different things: this parameter selects which.
+        /// The meaning of the address depends on this parameter.
         SelectedBy(String) = "selected_by",
-        /// The address is only compared or looked up: any number may be passed.
+        /// The address is only looked up, so that any value may be passed.
         LookedUp = "looked_up",
-        /// A graph, a plan or the like that the call launches.
+        /// A graph or a plan that the call launches.
         Launched = "launched",
-        /// A context that the call makes: whatever is made in it goes with it.
+        /// A context that the call creates. Objects that are created in it are destroyed with it.
         NewContext = "new_context",
-        /// A function that CUDA calls: what holds of it.
+        /// A callback with these properties.
         Callback(Vec<CallbackFact>) = "callback",
-        /// The name of a file that the library reads; it reports what is wrong in it.
+        /// The name of a file that the library reads. It reports errors in the file.
         CheckedFile = "checked_file",
-        /// The name of a file that the library reads, and relies on: code, or whatever only its own tools write.
+        /// The name of a file that the library reads without validation, such as code or the output of its own tools.
         UncheckedFile = "unchecked_file",
         /// The name of a file that the library writes.
         WrittenFile = "written_file",
-        /// A name of which the library reads or writes no file: it makes or removes a folder, for example.
+        /// The name of a file that the library neither reads nor writes; for example, a directory that it creates or removes.
         UnreadFile = "unread_file",
     }
 }
 
 impl ArgumentUse {
-    /// Whether the argument is the name of a file.
+    /// Returns true if the argument is the name of a file.
     pub fn is_file(&self) -> bool {
         match self {
             Self::CheckedFile | Self::UncheckedFile | Self::WrittenFile | Self::UnreadFile => true,
@@ -107,37 +108,37 @@ impl ArgumentUse {
     }
 }
 
-/// Where the work of a call goes on after it has returned.
+/// The place where the work of a call continues after it has returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Async {
-    /// Nowhere: the library has finished with its arguments.
+    /// No work continues: the library has finished with its arguments.
     Never,
     /// On devices, without a stream.
     Devices,
-    /// In the stream in this parameter, or in that of the handle in it.
+    /// In the stream in this parameter, or in the stream of the handle in it.
     On(String),
 }
 
 words! {
-    /// How long something is valid or used.
+    /// The period in which an object is valid or used.
     pub enum Lifetime {
-        /// Until the call returns, although its work goes on.
+        /// Until the call returns, although its work continues.
         Return = "return",
-        /// Until the call returns, which copies what it needs.
+        /// Until the call returns, because it copies the data.
         Copied = "copied",
-        /// Until the work of the call is done: of handles, which are otherwise used during the call.
+        /// Until the work of the call is done. For handles, which are otherwise used during the call only.
         Work = "work",
-        /// On the host until the call returns, on the device until its work is done.
+        /// Host memory until the call returns; device memory until its work is done.
         ByPlace = "by_place",
-        /// As long as the process runs.
+        /// Until the process exits.
         Forever = "forever",
-        /// Until the library has done what it may put off, to the end of a group of calls or to a thread of its own.
+        /// Until the library has done the work that it may defer to the end of a group of calls or to a background thread.
         GroupEnd = "group_end",
-        /// As long as the object of the handle in this parameter exists.
+        /// During the lifetime of the object whose handle is in this parameter.
         Handle(String) = "handle",
-        /// Likewise, or until another one is set in it.
+        /// Like `handle`, or until another value is set in the object.
         SetIn(String) = "set_in",
-        /// As long as it exists, or anything that was copied or made from it: a graph's clones and executable graphs.
+        /// Like `handle`, and during the lifetime of everything created from the object: for a graph, its clones and executable graphs.
         WithCopies(String) = "with_copies",
         /// As this parameter specifies.
         ToldBy(String) = "told_by",
@@ -148,18 +149,18 @@ words! {
     }
 }
 
-/// What a call ends besides the objects that its arguments name.
+/// Objects that end with a call besides its arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ends {
-    /// Everything that was made in the primary context of the device.
+    /// Everything that was created in the primary context of the device.
     PrimaryContext,
-    /// Everything that the library has given to the program.
+    /// Everything that the library has returned to the program.
     Library,
 }
 
 words! {
-    /// What holds of a function that CUDA calls.
+    /// The properties of a callback.
     pub enum CallbackFact {
         /// It must not call CUDA.
         NoCuda = "no_cuda",

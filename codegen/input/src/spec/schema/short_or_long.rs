@@ -1,6 +1,6 @@
-//! Entries that people write as one word, and as a mapping only where there is more to say.
+//! Entries with a short form (one word) and a long form (a mapping).
 //!
-//! Written by hand because serde's untagged enums would swallow unknown keys, and say nothing of what is wrong.
+//! Hand-written because serde's untagged enums would ignore unknown keys, and report no useful errors.
 
 use indexmap::IndexMap;
 use serde::{
@@ -10,20 +10,20 @@ use serde::{
 use std::{fmt, marker::PhantomData};
 
 pub(super) trait ShortOrLong: Sized {
-    /// What stands there, in words: "a type, or `{bool: int}` …".
+    /// The description of valid values: "a type, or `{bool: int}` …".
     const EXPECTED: &'static str;
-    /// What a mapping has.
+    /// The long form.
     type Long: DeserializeOwned;
 
-    /// From one word.
+    /// Reads the short form.
     fn short<E: Error>(word: &str) -> Result<Self, E>;
 
-    /// From a number, where one makes sense.
+    /// Reads an integer, if the type accepts one.
     fn number<E: Error>(number: u64) -> Result<Self, E> {
         Err(E::invalid_type(Unexpected::Unsigned(number), &Self::EXPECTED))
     }
 
-    /// From a mapping, or what is wrong with it.
+    /// Reads the long form. Returns a message if it is invalid.
     fn long(keys: Self::Long) -> Result<Self, String>;
 }
 
@@ -51,12 +51,12 @@ pub(super) fn deserialize<'de, T: ShortOrLong, D: Deserializer<'de>>(deserialize
     deserializer.deserialize_any(Either(PhantomData))
 }
 
-/// A name, maybe with what there is to say about it: `NAME`, or `{NAME: …}`.
+/// A name with an optional value: `NAME`, or `{NAME: …}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<T> {
     /// The name.
     pub name: String,
-    /// What there is to say about it.
+    /// The value.
     pub with: Option<T>,
 }
 
@@ -79,7 +79,7 @@ impl<'de, T: DeserializeOwned> Deserialize<'de> for Named<T> {
     }
 }
 
-/// Reads a mapping that has one entry.
+/// Reads a mapping with exactly one entry.
 pub fn one_entry<'de, T: DeserializeOwned, D: Deserializer<'de>>(
     deserializer: D,
     expected: &'static str,
@@ -87,7 +87,7 @@ pub fn one_entry<'de, T: DeserializeOwned, D: Deserializer<'de>>(
     only(IndexMap::deserialize(deserializer)?, expected).map_err(D::Error::custom)
 }
 
-/// The entry of a mapping that has one.
+/// The entry of a mapping with exactly one entry.
 pub(super) fn only<T>(mut entries: IndexMap<String, T>, expected: &str) -> Result<(String, T), String> {
     match (entries.pop(), entries.is_empty()) {
         (Some(entry), true) => Ok(entry),

@@ -1,4 +1,4 @@
-//! Types: names for people, the types of values that an enum selects, and what the fields of records are for.
+//! Types: the types of values that an enum selects, and the roles of fields in records.
 
 use super::keys::documented;
 use super::words::words;
@@ -16,22 +16,22 @@ use std::fmt;
 /// The type of a value that an enum's member selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValueType {
-    /// In C.
+    /// The C type.
     pub ty: CType,
-    /// What its bits mean, where the header's type does not say it.
+    /// The meaning of its bits, if the C type does not determine it.
     pub reading: Reading,
 }
 
-/// What the bits of a value mean.
+/// The meaning of a value's bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// What the type says.
+    /// The meaning of the C type.
     Plain,
-    /// An integer that says yes or no.
+    /// An integer that is true or false.
     Bool,
-    /// 16 bits that are IEEE's `half`.
+    /// A 16-bit IEEE float, `half`.
     Float16,
-    /// 16 bits that are the upper half of a `float`.
+    /// The upper 16 bits of a `float`.
     Bfloat16,
 }
 
@@ -72,32 +72,33 @@ impl<'de> Deserialize<'de> for ValueType {
     }
 }
 
-/// What a record's field is for, where its type does not tell.
+/// The role of a record's field, if its type does not determine it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FieldUse {
-    /// Of a pointer: what it leads to, in the words that parameters have.
+    /// The role of a pointer.
     pub role: Option<FieldRole>,
-    /// Of `char[N]`: what the bytes are.
+    /// The contents of `char[N]`.
     pub bytes: Option<Bytes>,
-    /// Of a pointer to an array: the field that says how many elements it has.
+    /// The field with the number of elements, for a pointer to an array.
     pub count: Option<String>,
-    /// Of a number: what it is in a new record, if not 0.
+    /// The initial value of an integer in a new record, if not 0.
     pub initial: Option<Initial>,
-    /// Of a member of a union: the field beside the union that says which member there is, and what it says for this one.
+    /// The field next to the union that selects this member of the union, with its value.
     pub when: Option<When>,
 }
 
 documented! {
-    /// The same with its keys.
+    /// The keys of [`FieldUse`].
     #[derive(Deserialize)]
     pub(super) struct FieldKeys {
-        /// What a pointer leads to, or what the bytes of `char[N]` are.
+        /// The role of a pointer, or the contents of `char[N]`.
         role: Option<FieldWord>,
-        /// Of a pointer to an array: the field with the number of elements.
+        /// The field with the number of elements, for a pointer to an array.
         count: Option<String>,
-        /// Of a number: its value in a new record, if not 0: an integer, `sizeof`, a macro or a member of an enum. In a name, `{record}` is the record without `_t`.
+        /// The initial value of an integer in a new record, if not 0: an integer, `sizeof`, a macro or a member of an enum.
+        /// In names, `{record}` is the record's name without `_t`.
         initial: Option<Initial>,
-        /// Of a member of a union: the field that selects it, and the member of its enum: `{FIELD: MEMBER}`.
+        /// The field that selects this member of a union, and the member of the field's enum: `{FIELD: MEMBER}`.
         when: Option<When>,
     }
 }
@@ -121,19 +122,19 @@ impl<'de> Deserialize<'de> for FieldUse {
     }
 }
 
-/// What a number is in a new record.
+/// The initial value of an integer in a new record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Initial {
-    /// Always the same.
+    /// A constant.
     Number(u32),
-    /// How many bytes the record has.
+    /// The size of the record in bytes.
     Size,
-    /// What a macro of the header stands for; in its name, `{record}` is the record's, without `_t`.
+    /// A macro or a member of an enum. In its name, `{record}` is the record's name without `_t`.
     Constant(String),
 }
 
 impl Initial {
-    /// The macro for one record; none for a number.
+    /// The name of the constant for one record; `None` for an integer or the size.
     pub fn constant(&self, record: &str) -> Option<String> {
         match self {
             Self::Number(_) | Self::Size => None,
@@ -157,7 +158,7 @@ impl<'de> Deserialize<'de> for Initial {
     }
 }
 
-/// The member that a union has.
+/// The selection of a union's member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct When {
     /// The field that selects it.
@@ -180,11 +181,11 @@ words! {
         InArray = "in_array",
         /// A pointer to an array that CUDA sets.
         OutArray = "out_array",
-        /// A pointer that is passed on as it is.
+        /// A pointer that is passed unchanged.
         Address = "address",
-        /// `char[N]` with a string that ends with a NUL.
+        /// `char[N]` with a NUL-terminated string.
         String = "string",
-        /// `char[N]` with a number for machines, like a UUID.
+        /// `char[N]` with a binary identifier, such as a UUID.
         Id = "id",
     }
 }
@@ -202,15 +203,15 @@ impl From<FieldWord> for FieldUse {
     }
 }
 
-/// What a pointer in a record leads to.
+/// The role of a pointer in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldRole {
-    /// An array that the program gives. Its length sets the field with the count, if one is named; arrays that have the
-    /// same count are set together.
+    /// An array that the program sets. Its length is stored in the field with the count, if there is one. Arrays with the same
+    /// count are set together.
     InArray,
-    /// An array that CUDA gives.
+    /// An array that CUDA sets.
     OutArray,
-    /// An address that is passed on as it is.
+    /// An address that is passed unchanged.
     Address,
 }
 
@@ -233,11 +234,11 @@ impl fmt::Display for Bytes {
     }
 }
 
-/// What the bytes of a `char[N]` are, if not simply bytes.
+/// The contents of a `char[N]`, if not plain bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bytes {
-    /// A string that ends with a NUL.
+    /// A NUL-terminated string.
     String,
-    /// A number for machines, like a UUID.
+    /// A binary identifier, such as a UUID.
     Id,
 }

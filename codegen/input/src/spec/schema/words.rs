@@ -6,7 +6,7 @@ use serde::{
 };
 use std::{fmt, marker::PhantomData};
 
-/// Declares such a value: each variant has its word and a line of documentation; one with an argument is a mapping of one entry.
+/// Declares such a value. Each variant has its word and its documentation; a word with an argument is a mapping of one entry.
 macro_rules! words {
     (
         $(#[$meta:meta])*
