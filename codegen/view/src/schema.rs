@@ -28,7 +28,7 @@ pub(crate) const SECTIONS: &[Section] = &[
 /// The reference of all keys, in Markdown.
 pub fn reference() -> String {
     let (keys, names) = counts(SECTIONS);
-    format!("\n# Keys of views\n\n{keys} keys, which have {names} names.\n{}", tables(SECTIONS))
+    format!("\n# Keys of views\n\n{keys} keys with {names} distinct names.\n{}", tables(SECTIONS))
 }
 
 documented! {
