@@ -1,4 +1,4 @@
-//! What a program gives for a parameter of a view's function, and what the function passes on for it.
+//! Arguments of a view's functions: the parameters that programs pass, and the values that the view passes on.
 
 use super::{
     Scope,
@@ -18,34 +18,34 @@ use codegen_core::{
 };
 use codegen_python::{letter, number_in_stub, surface::Shown};
 
-/// A parameter of the function that is called.
+/// A parameter of the called function.
 #[derive(Default)]
 pub(super) struct Argument {
-    /// What the view calls it.
+    /// The name in the view.
     pub(super) name: String,
-    /// The type of what a program gives; nothing if the view passes a value of its own.
+    /// The type of the program's argument; `None` if the view passes a value of its own.
     pub(super) annotation: Option<String>,
-    /// What is passed on; nothing if the function that is called has no such parameter.
+    /// The value that is passed on; `None` if the called function has no such parameter.
     pub(super) value: Option<String>,
-    /// What programs give instead: single fields.
+    /// Single fields that programs pass instead.
     pub(super) fields: Vec<String>,
-    /// What stands before the call.
+    /// Code before the call.
     pub(super) before: Option<String>,
-    /// What stands behind it.
+    /// Code after the call.
     pub(super) after: Option<String>,
-    /// Whether what a program gives is returned as well.
+    /// True if the program's argument is returned as well.
     pub(super) is_returned: bool,
-    /// The memory that the view makes for it and returns: the annotation and the value.
+    /// Memory that the view allocates for the parameter and returns: the annotation and the value.
     pub(super) made: Option<(String, String)>,
-    /// Whether it may be left out where nothing behind it has to be given.
+    /// True if it may be omitted when no required parameter follows.
     pub(super) is_optional: bool,
-    /// What it is if it is left out.
+    /// The default value.
     pub(super) default: Option<String>,
-    /// The record, in C's words, that the view makes for it.
+    /// The record, by its name in C, that the view creates for it.
     pub(super) record: Option<String>,
 }
 
-/// What a program gives, and what is passed on.
+/// The form of a program's argument, and the value that is passed on.
 struct ArgumentForm {
     annotation: String,
     value: String,
@@ -60,7 +60,7 @@ impl ArgumentForm {
     }
 }
 
-/// For a parameter that the module with C's names has as well, or that the view has alone; nothing for an output that is
+/// The argument for a parameter of the module with C's names, or of the view alone. `None` for an output that is
 /// returned.
 pub(super) fn of(
     scope: &Scope<'_>,
@@ -116,7 +116,7 @@ pub(super) fn of(
     Some(Argument { name, annotation, value, before, after, is_returned, is_optional, ..Argument::default() })
 }
 
-/// A call of another function of the view, with the parameters that it shares with this one.
+/// A call of another function of the view, with the parameters that both functions share.
 fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> Option<String> {
     let other = scope.major.functions.values().find(|other| other.symbol == symbol)?;
     let shared = other.plan.params.iter().filter(|it| it.output.is_none() && plan.param(&it.name).is_some());
@@ -124,7 +124,7 @@ fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> 
     Some(format!("{}({})", view.function(symbol), shared.join(", ")))
 }
 
-/// For a buffer whose size another function reports, which the view calls before.
+/// The argument for a buffer. Another function, which the view calls first, reports its size.
 fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<Argument> {
     let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
     let variable = format!("_{}", view.param(&param.name));
@@ -136,7 +136,7 @@ fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPla
     })
 }
 
-/// Memory that the function updates, a handle or an array of records: the view makes it.
+/// The argument for memory that the function updates, a handle or an array of records: the view allocates it.
 fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> Argument {
     let ArgumentForm { value, before, after, .. } = form(scope, view, plan, param, name);
     let Some(class) = own(scope, view, &param.element) else {
@@ -166,8 +166,8 @@ fn returned(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &Param
     }
 }
 
-/// A value in memory whose type another argument selects, in the second API: memory, or its address. The module with C's
-/// names takes the value.
+/// The argument for a value whose type another argument selects, in the second API: memory or its address. The module with C's
+/// names accepts the value itself.
 fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str) -> Option<ArgumentForm> {
     let selection = param.selection().filter(|_| view.is_second() && param.passing != Passing::Place)?;
     let types = scope.types.selected(scope.library, &selection.table);
@@ -194,7 +194,7 @@ fn selected(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, name: &str)
     Some(ArgumentForm::new("_typing.Output | int", value))
 }
 
-/// The form of an argument, by how it is passed.
+/// The form of an argument, by its passing.
 fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan, name: &str) -> ArgumentForm {
     let same = || name.to_owned();
     if let Some(form) = selected(scope, view, param, name) {
@@ -235,12 +235,12 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
             ArgumentForm::new(&format!("{}{none}", scalar(scope, &param.element)), same())
         }
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
-        // A number, or the address of one, as the function itself takes them.
+        // A number or the address of one, as in the function itself.
         Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),
     }
 }
 
-/// For a record that programs do not see: they give what its fields are.
+/// The argument for a hidden record: programs pass the values of its fields.
 fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &Flat, class: &str) -> Argument {
     let given = flat.given.iter().map(|(given, field)| format!("_record.{field} = {given}"));
     let bytes = flat.bytes.iter().map(|(given, Copied { field, size })| {
@@ -248,7 +248,7 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
         format!("{target}_records.put_bytes(_record, \"{field}\", {given})")
     });
     let record = record_of(scope, &param.element);
-    // A variable of its own: the array is there, whatever the library makes of the pointer.
+    // A separate variable keeps the array alive, even if the library changes the pointer.
     let made = flat.makes.iter().map(|(count, field)| {
         let of = record.as_deref().and_then(|record| records::pointee(scope, view, record, field));
         format!("_{field} = _record.{field} = {}(_view.count({count}, \"I\"))", of.unwrap_or_default())
@@ -263,12 +263,12 @@ fn record_made(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, flat: &F
     }
 }
 
-/// Whether it is the count of a list that the function makes: a program need not know it.
+/// Returns true for the count of a list that the function makes. Programs need not pass it.
 pub(super) fn is_count_of_list(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
     list_of_count(view, plan, param).is_some()
 }
 
-/// The list of which it is the count.
+/// The list that a parameter counts.
 fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -> Option<&'a ParamPlan> {
     let is_list = |other: &ParamPlan| {
         matches!(other.output, Some(Output::List))
@@ -280,7 +280,7 @@ fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -
     plan.params.iter().find(|other| may_ask && is_updated && is_list(other))
 }
 
-/// The array of which it is the length, if programs give that alone.
+/// The array whose length a parameter specifies, if programs pass the array alone.
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
     let is_count = |other: &&ParamPlan| {
         other.output.is_none() && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
@@ -289,7 +289,7 @@ fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<St
     Some(view.param(&array.name))
 }
 
-/// Whether it is the capacity of a string that CUDA writes, which programs do not choose.
+/// Returns true for the capacity of a string that CUDA writes. Programs do not pass it.
 pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> bool {
     let is_string = |other: &ParamPlan| {
         other.output == Some(Output::String)
@@ -298,7 +298,7 @@ pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &Par
     !view.filled.contains(&param.name) && view.capacity.is_some() && plan.params.iter().any(is_string)
 }
 
-/// An output for which programs give the memory: what was there is passed on, what comes back is put there.
+/// The argument for an output in memory of the program: its old contents are passed on, and the new ones are written there.
 fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
     let class = own(scope, view, &param.element);
     let letter = value_letter(scope, &param.element);
@@ -310,12 +310,12 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
-    // What cannot be filled is refused before the call, and not when the outputs are there.
+    // A target that cannot be filled is rejected before the call, not after it.
     let before = match &class {
         Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
         None => format!("{name} = _view.not_null({name})"),
     };
-    // NULL stands for no variable.
+    // NULL means no variable.
     let (before, value, after) = match param.nullable && class.is_none() {
         true => (
             format!("{name} = _view.handle({name})"),
@@ -328,7 +328,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
     Argument { name, annotation, value, before, after, ..Argument::default() }
 }
 
-/// A pointer to one value: an int is made the variable that the function updates.
+/// The form of a pointer to one value. An int becomes the variable that the function updates.
 fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: bool, name: &str) -> ArgumentForm {
     if let Some(class) = own(scope, view, &param.element) {
         let hint = if param.nullable { format!("{class} | int | None") } else { format!("{class} | int") };
@@ -348,13 +348,13 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
     }
 }
 
-/// How many elements an array has.
+/// The number of elements of an array.
 enum Length {
-    /// As many as what a program gives: no parameter says it.
+    /// The length of the program's argument: there is no count parameter.
     Own,
-    /// An expression: a number, or what a program gives for the count.
+    /// An expression: a number, or the program's argument for the count.
     Given(String),
-    /// Only the library knows.
+    /// Known to the library alone.
     Unknown,
 }
 
@@ -394,14 +394,14 @@ fn slice(
     let none = if param.nullable { " | None" } else { "" };
     if let Some(class) = own(scope, view, &param.element) {
         let given = format!("_records.several({name}, {class}, {}{})", elements(), of_alias(scope, &param.element));
-        // The address of an array does not tell its length.
+        // An array's length cannot be determined from its address.
         let hint = match length {
             Length::Own => class.clone(),
             Length::Given(_) | Length::Unknown => format!("{class} | int{none}"),
         };
         return match direction {
             Direction::In | Direction::Out => ArgumentForm::new(&hint, given),
-            // A list of first fields does for an array: the array is returned.
+            // A list of first fields is accepted as an array, and the array is returned.
             Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
@@ -463,7 +463,7 @@ fn slice(
     }
 }
 
-/// The number of elements that a program gives. It is also passed on, and what is read must be as many.
+/// The number of elements that a program passes. It is also passed on, and exactly so many elements are read.
 fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> String {
     match plan.param(count) {
         Some(param) if param.passing == Passing::Value => {
@@ -473,7 +473,7 @@ fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> Stri
     }
 }
 
-/// Whether it is a member of an enum, or a number with a class of its own, which are ints there.
+/// Returns true for a member of an enum or a number with its own class, which are ints in the view.
 fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
     match element {
         Element::Typed { ty, kind } if kind.is_object() => number(scope, ty).is_some(),
@@ -486,7 +486,7 @@ fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
     }
 }
 
-/// Whether it is a handle or a pointer: an int, in Python.
+/// Returns true for a handle or a pointer, which is an int in Python.
 fn is_pointer(element: &Element) -> bool {
     match element {
         Element::Typed { kind: ValueKind::Pointer | ValueKind::Function, .. } => true,
@@ -500,13 +500,13 @@ fn is_pointer(element: &Element) -> bool {
     }
 }
 
-/// The library's record that is passed, in C's words.
+/// The name in C of the library's record that is passed.
 pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> {
     let Element::Typed { ty, kind: ValueKind::Record } = element else { return None };
     own_record(scope, ty)
 }
 
-/// The class of a parameter in the module with C's names as a further argument, for an alias that the class of the record
+/// A further argument with the parameter's class in the module with C's names, for an alias that the class of the record
 /// does not extend.
 fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     let declared = element.typed().and_then(|(ty, _)| ty.name());
@@ -519,7 +519,7 @@ fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     }
 }
 
-/// The view's class of the record that a pointer leads to.
+/// The view's class of the record behind a pointer.
 fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
     Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
 }
@@ -566,7 +566,7 @@ pub(super) fn number_hint(scope: &Scope<'_>, ty: &CType) -> String {
     number(scope, ty).map_or_else(|| "int".to_owned(), number_in_stub)
 }
 
-/// The number that a type is.
+/// The C type of a number.
 pub(super) fn number(scope: &Scope<'_>, ty: &CType) -> Option<Builtin> {
     match ty {
         CType::Builtin(builtin) => Some(*builtin),

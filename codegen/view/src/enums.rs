@@ -1,4 +1,4 @@
-//! Enums of a view: C's, macros that belong together, and the exceptions that codes have.
+//! Enums of a view: C's enums, groups of macros, and the exceptions for codes.
 
 use super::Scope;
 use crate::{
@@ -15,9 +15,9 @@ use codegen_core::{
 #[derive(Debug)]
 pub(super) struct ViewEnum {
     pub(super) name: String,
-    /// What it is in C: the enum, or the beginning of its macros' names.
+    /// The name in C: of the enum, or the prefix of its macros.
     pub(super) of: String,
-    /// Short names, each behind its value's first name; then other names of the same values.
+    /// Short names, each after the first name of its value; then other names of the same values.
     pub(super) members: Vec<(String, i128)>,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct ViewEnum {
 pub(super) struct ViewException {
     pub(super) name: String,
     pub(super) code: i64,
-    /// The name that one of Python's own exceptions has: theirs is called so as well.
+    /// The name of one of Python's own exceptions, which is a further name of the class.
     pub(super) also: Option<String>,
 }
 
@@ -69,8 +69,8 @@ fn of_enum(view: &PythonView, name_of: &str, members: &[Member]) -> ViewEnum {
     ViewEnum { name: super::class(view, name_of), of: names::identifier(name_of), members: all }
 }
 
-/// What members were called in older releases: without the prefix and the enum's own name, wherever it stands; but with that
-/// if nothing, or a number, would be left of one.
+/// Names of members in older releases: without the prefix, and without the enum's own name at any place. The enum's name remains
+/// if one of the names would be empty or a number without it.
 fn older(view: &PythonView, name_of: &str, members: &[Member]) -> Vec<String> {
     let class = format!("{}_", names::snake(&super::class(view, name_of), &view.words).to_uppercase());
     let longer = members.iter().map(|member| view.short(&member.name));
@@ -88,7 +88,7 @@ fn add(members: &mut Vec<(String, i128)>, name: &str, value: i128) {
     }
 }
 
-/// Whether a member is called as members usually are.
+/// Returns true for a name in capitals, the usual case of members.
 fn is_capitals(name: &str) -> bool {
     !name.contains(|letter: char| letter.is_ascii_lowercase())
 }
@@ -99,7 +99,7 @@ pub(super) fn constants(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, i1
     view.constants.iter().filter_map(|name| Some((short(name), number(scope, name)?))).collect()
 }
 
-/// What a macro is, if it is a number; nothing for a macro that another major version has.
+/// The value of a macro that is a number; `None` for a macro of another major version.
 fn number(scope: &Scope<'_>, name: &str) -> Option<i128> {
     match scope.major.constants.get(name).map(|found| &found.value) {
         Some(Value::Int(value)) => Some(*value),
@@ -115,7 +115,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
         prefix => {
             let alike =
                 scope.major.constants.keys().filter_map(|name| Some((name.strip_prefix(prefix)?, constant(name)?)));
-            // Where a number is left, the prefix's last word belongs to the name.
+            // If a number would remain, the prefix's last word belongs to the name.
             let last = prefix.trim_end_matches('_').rsplit('_').next().unwrap_or_default();
             let named = |short: &str| match short.starts_with(|first: char| first.is_ascii_digit()) {
                 true => format!("{last}_{short}"),
@@ -130,7 +130,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
             MacroValue::Number(number) => Some(*number),
             MacroValue::Macro(name) => constant(name),
         };
-        // A macro that another major version has.
+        // A macro of another major version.
         if let Some(value) = value {
             add(&mut members, name, value);
         }
@@ -142,7 +142,7 @@ fn of_macros(scope: &Scope<'_>, name: &str, described: &MacroEnum) -> ViewEnum {
     ViewEnum { name: name.to_owned(), of: format!("{prefix}*"), members }
 }
 
-/// The classes of a view in which each code has one.
+/// The classes of a view with one exception per code.
 pub(super) fn exceptions(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewException> {
     let failures =
         scope.code_members().iter().filter(|member| view.per_code && member.name != scope.library.spec.result.success);

@@ -1,8 +1,8 @@
 //! The modules of `cuda.bindings` in Python's own style, for `cubind.compat`: functions in snake case that return their
 //! outputs and raise exceptions, handles as ints, short names of enum members.
 //!
-//! A view calls the module with C's names and is made from the same plans, so that it decides only names and forms: which
-//! parameters a program gives ([`arguments`]), what it gets ([`outputs`]), and how it sees structs ([`records`]).
+//! A view calls the module with C's names and is generated from the same plans. It decides only names and forms: the
+//! parameters that programs pass ([`arguments`]), the outputs ([`outputs`]), and the form of structs ([`records`]).
 
 mod arguments;
 mod enums;
@@ -37,28 +37,28 @@ struct View {
     library: String,
     /// The module below `cuda.bindings`: `nvml`, `_v2.driver`.
     module: String,
-    /// What people call it.
+    /// The common name of the library.
     title: String,
     /// The major version.
     major: u32,
     /// The class of its exceptions.
     exception: String,
-    /// The enum with the codes, as the view calls it.
+    /// The name in the view of the enum with the codes.
     codes: String,
-    /// The code that says that all went well.
+    /// The code of success.
     success: i32,
-    /// The code that is none where a function is asked for a size: all that is wrong is that there was no room.
+    /// The code for insufficient capacity. It is not an error of a function that reports a size.
     too_short: Option<i32>,
-    /// What leads from what a function returns to its code: `.err`, or nothing.
+    /// The suffix that selects the code of a result: `.err`, or empty.
     code: String,
-    /// The field with the driver's code, where there is one.
+    /// The field with the driver's code, if there is one.
     driver_code: Option<(String, i32)>,
     /// The classes of single codes.
     exceptions: Vec<ViewException>,
-    /// The function with the texts of exceptions, if they are the library's.
+    /// The function that returns the library's own messages for exceptions.
     described: Option<String>,
     enums: Vec<ViewEnum>,
-    /// Macros, and their numbers.
+    /// Macros and their values.
     constants: Vec<(String, i128)>,
     /// Other names of records and enums.
     aliases: Vec<(String, String)>,
@@ -75,39 +75,39 @@ struct ViewFunction {
     of: String,
     params: Vec<ViewParam>,
     returns: String,
-    /// The variables that take what the call returns: `_status, size`.
+    /// The variables that receive the results of the call: `_status, size`.
     targets: String,
-    /// What stands in the call's parentheses.
+    /// The arguments of the call, in parentheses.
     arguments: String,
-    /// Whether the call can fail.
+    /// True if the call can fail.
     fails: bool,
-    /// How it is called again, where the view makes the array.
+    /// The repetition of the call, if the view allocates the array.
     repeats: Option<Repeats>,
-    /// Lines before the call, and lines behind it.
+    /// Lines before the call, and lines after it.
     before: Vec<String>,
     after: Vec<String>,
-    /// What is returned; nothing if there is no output.
+    /// The returned expression; empty if there is no output.
     result: String,
 }
 
 /// A call that is repeated until an array is long enough.
 #[derive(Debug)]
 enum Repeats {
-    /// The array behind a record's pointer: the library says in the record how much room it wants.
+    /// The array behind a record's pointer: the library reports the required capacity in the record.
     Grown {
         /// The field with the pointer.
         array: String,
-        /// The codes with which it may say so.
+        /// The codes with which it may report the capacity.
         codes: [i32; 2],
     },
-    /// Memory for which the function says what size it wants.
+    /// Memory whose required size the function reports.
     Asked {
         /// The code of a call whose memory is too short.
         too_short: i32,
         /// The variable with the size.
         size: String,
     },
-    /// A list: a call without an array asks how long it is. With more room than that, NVML may leave the count as it is.
+    /// A list. A call without an array reports its length. If the capacity is larger, NVML may leave the count unchanged.
     Counted {
         /// The variable with the count.
         count: String,
@@ -117,7 +117,7 @@ enum Repeats {
 }
 
 impl Repeats {
-    /// When a call was the last one, by the expression of its code.
+    /// The condition that a call was the last one, from the expression of its code.
     fn done(&self, code: &str) -> String {
         match self {
             Self::Grown { array, codes: [success, too_short] } => {
@@ -140,12 +140,12 @@ impl Repeats {
 struct ViewParam {
     name: String,
     annotation: String,
-    /// What it is if it is left out: ` = 0`.
+    /// The default value: ` = 0`.
     default: String,
 }
 
 impl View {
-    /// Whether arrays of records have the length that another field says.
+    /// Returns true if a function repeats a call for an array in a record whose length is another field.
     fn has_counted(&self) -> bool {
         self.functions.iter().any(|function| matches!(function.repeats, Some(Repeats::Grown { .. })))
     }
@@ -164,7 +164,7 @@ impl View {
         format!("_status{}", self.code)
     }
 
-    /// The short name of the code that says that all went well.
+    /// The short name of the code of success.
     fn success_member(&self) -> &str {
         let codes = self.enums.iter().find(|item| item.name == self.codes);
         let is_success = |(_, value): &&(String, i128)| *value == i128::from(self.success);
@@ -212,7 +212,7 @@ impl View {
     }
 }
 
-/// Typedefs of the library's records and enums, each behind what it stands for.
+/// Typedefs of the library's records and enums, each after its target.
 fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     let alias = |item: &Type| {
         let TypeKind::Alias(CType::Named(_)) = item.kind else { return None };
@@ -224,7 +224,7 @@ fn aliases(scope: &Scope<'_>, view: &PythonView) -> Vec<(String, String)> {
     scope.major.types.values().filter_map(alias).collect()
 }
 
-/// A function by the name that C's programs write, without a revision.
+/// A function by its name in C programs, without a revision.
 fn documented(scope: &Scope<'_>, view: &PythonView, name: &str) -> Option<ViewFunction> {
     let function = scope.major.functions.values().find(|function| function.name == name)?;
     Some(view_function(scope, view, function, name))
@@ -272,7 +272,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
         values.push(value.clone());
     }
     ViewFunction {
-        // The symbol's name has the revision that a program asks for.
+        // The symbol contains the revision that a program selects.
         name: view.function(name),
         of: function.name.clone(),
         returns: returned_type(&annotations),
@@ -307,7 +307,7 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
         std::iter::once(argument).chain(fields.into_iter().map(field))
     });
     let mut arguments: Vec<Argument> = with_fields.collect();
-    // None may be left out at the end, as long as nothing behind it has to be given.
+    // Trailing parameters are optional, and become None, as long as no required parameter follows.
     for argument in arguments.iter_mut().rev().filter(|it| it.annotation.is_some()) {
         if !argument.is_optional {
             break;
@@ -324,7 +324,7 @@ fn view_params(view: &PythonView, function: &Function, arguments: Vec<Argument>)
     arguments.into_iter().filter_map(param).collect()
 }
 
-/// How a call is repeated whose array is too short, where a program need not know the length.
+/// The repetition of a call whose array is too short, if programs need not pass the length.
 fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Option<&Flat>) -> Option<Repeats> {
     let success = scope.code(&scope.library.spec.result.success)?;
     let is_count = |param: &&ParamPlan| arguments::is_count_of_list(view, &function.plan, param);
@@ -342,7 +342,7 @@ fn repeats(scope: &Scope<'_>, view: &PythonView, function: &Function, flat: Opti
     Some(Repeats::Counted { count: count?, codes: vec![success, too_short] })
 }
 
-/// The view without the names of types that another type has in this major version.
+/// The view without names of types that belong to another type in this major version.
 fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
     let is_taken = |given: &String| {
         let types = scope.major.types.values().filter(|item| !matches!(item.kind, TypeKind::Alias(_)));
@@ -353,7 +353,7 @@ fn in_major(scope: &Scope<'_>, view: &PythonView) -> PythonView {
     PythonView { module, keys }
 }
 
-/// What the view calls a record or an enum.
+/// The name in the view of a record or an enum.
 fn class(view: &PythonView, name: &str) -> String {
     view.names.get(name).cloned().unwrap_or_else(|| view.class(name))
 }

@@ -1,4 +1,4 @@
-//! Memory that a view makes for a function's buffer: a record, or a number of values. Memory that a function returns is copied.
+//! Memory that a view allocates for a function's buffer: a record, or values. Memory that a function returns is copied.
 
 use super::{
     Repeats, Scope,
@@ -12,7 +12,7 @@ use codegen_core::{
     names,
 };
 
-/// For the parameter that takes the memory, and for its size: programs give neither.
+/// The argument for the parameter of the memory, and for its size: programs pass neither.
 pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPlan) -> Option<Argument> {
     let made = made.filter(|made| made.is_about(&param.name) && param.passing != Passing::Slot { given: false })?;
     if param.name == made.size {
@@ -27,7 +27,7 @@ pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPl
     })
 }
 
-/// What of it is returned: the annotation and the value. The record keeps all of the memory, which may be longer.
+/// The returned part of the memory: the annotation and the value. The record keeps all of the memory, which may be longer.
 pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: &CallPlan) -> Option<(String, String)> {
     let buffer = plan.param(&made.buffer)?;
     if buffer.output == Some(Output::Value) {
@@ -45,7 +45,7 @@ pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: 
     })
 }
 
-/// How the function is called again, if it says how much memory it wants.
+/// The repetition of the call, if the function reports the required size.
 pub(super) fn repeats(view: &PythonView, made: &Memory, plan: &CallPlan, too_short: i32) -> Option<Repeats> {
     let says = plan.param(&made.size)?.passing == Passing::Slot { given: true };
     let size = names::python(&view.param(&made.size));

@@ -1,4 +1,4 @@
-//! What a view's function returns: the outputs of the call, as ints, strings and the view's records.
+//! Results of a view's functions: the outputs of the call, as ints, strings and the view's records.
 
 use super::{
     Scope,
@@ -20,11 +20,11 @@ use codegen_python::surface::surface;
 
 /// One output.
 pub(super) struct Target {
-    /// The variable that takes it.
+    /// The variable that receives it.
     pub(super) variable: String,
-    /// Its type, as programs get it.
+    /// Its type in the view.
     pub(super) annotation: String,
-    /// It, as programs get it; nothing if it goes where a program wants it.
+    /// Its value in the view; `None` if it is written to memory of the program.
     pub(super) value: Option<String>,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn targets(
                 false => {
                     let written = written(view, plan, param, &variable);
                     let read = read(scope, view, param, &written);
-                    // A program may pass NULL: then nothing was written.
+                    // A program may pass NULL, and then the function writes nothing.
                     let is_absent = param.nullable && param.passing == Passing::Slot { given: true };
                     let read = match is_absent && view.is_second() {
                         true => Read { value: format!("int({written} or 0)"), ..read },
@@ -108,7 +108,7 @@ fn is_asked(view: &PythonView, list: &ParamPlan) -> bool {
         && matches!(&list.length, Some(Count::Param { name, .. }) if view.counts.contains_key(name))
 }
 
-/// What a function returns of the record that the view has made for it: the annotation and the value.
+/// The result of a function whose record the view creates: the annotation and the value.
 pub(super) fn of_record(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -136,7 +136,7 @@ pub(super) fn of_record(
     }
 }
 
-/// What of a variable was written: a list for which the function chose the length ends at the number of elements.
+/// The written part of a variable: if the function chose the length of a list, the list ends at the number of elements.
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
         (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,
@@ -156,7 +156,7 @@ fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str
     }
 }
 
-/// An output as programs get it.
+/// The annotation and the value of an output in the view.
 struct Read {
     annotation: String,
     value: String,
@@ -167,7 +167,7 @@ impl Read {
         Self { annotation: annotation.to_owned(), value }
     }
 
-    /// What a pointer to a string points to.
+    /// The string behind a pointer.
     fn string(written: &str) -> Self {
         Self::new("str", format!("_view.said({written})"))
     }

@@ -1,4 +1,4 @@
-//! Records of a view: what each field is in Python, by a letter of `struct` or another record, and where it lies.
+//! Records of a view: the Python type of each field, as a letter of `struct` or another record, and its offset.
 
 use super::{Scope, arguments::number};
 use crate::{names::view_dtype, schema::PythonView};
@@ -19,20 +19,20 @@ use std::{collections::BTreeSet, fmt};
 #[derive(Debug)]
 pub(super) struct ViewRecord {
     pub(super) name: String,
-    /// Its class in the module with C's names: the one that every parameter of that type takes.
+    /// Its class in the module with C's names, which every parameter of that type accepts.
     pub(super) of: String,
     pub(super) size: u64,
-    /// Whether functions and other records have arrays of it.
+    /// True if functions or other records have arrays of it.
     pub(super) is_array: bool,
-    /// Name, and the tuple that describes it.
+    /// The name of each field, and the tuple that describes it.
     pub(super) fields: Vec<(String, String)>,
-    /// Name, and the tuple with the field that has its length, of arrays.
+    /// The name of each counted array, and the tuple with the field that contains its length.
     pub(super) lengths: Vec<(String, String)>,
     /// The constant with its NumPy dtype.
     pub(super) dtype: String,
 }
 
-/// The library's records, each behind those that it contains.
+/// The library's records, each after the records that it contains.
 pub(super) fn records(scope: &Scope<'_>, view: &PythonView) -> Vec<ViewRecord> {
     let arrays = arrays(scope, view);
     let mut seen = BTreeSet::new();
@@ -81,14 +81,14 @@ fn add(
     });
 }
 
-/// The last name of a record, where a typedef of it has its own class, which extends the record's.
+/// The last name of a record. A typedef of it may have its own class, which extends the record's.
 pub(super) fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
     let is_alias = |item: &Type| matches!(&item.kind, TypeKind::Alias(CType::Named(of)) if of == name);
     let alias = scope.major.types.values().find(|item| is_alias(item));
     alias.map_or(name, |item| latest(scope, &item.name))
 }
 
-/// Returns true if a name is that of a type, or of a type that it is a typedef of.
+/// Returns true if a name is `of`, or that of a typedef of it.
 pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
     name == of
         || match scope.major.types.get(name).map(|item| &item.kind) {
@@ -97,15 +97,15 @@ pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
         }
 }
 
-/// The field that has the length of an array, and what the array is of if it is behind a pointer.
+/// The field that contains the length of an array, and the element type if the array is behind a pointer.
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
-    // In the second API the pointer and the count are fields like others.
+    // In the second API the pointer and the count are ordinary fields.
     let pointed =
         field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray) && !view.is_second());
     let count = counted.or(pointed)?;
     let of = match &field.ty {
-        // Memory of any kind: bytes.
+        // Untyped memory: bytes.
         CType::Pointer { to, .. } if **to == CType::Void => "\"B\"".to_owned(),
         CType::Pointer { to, .. } => form(scope, view, to).0.to_string(),
         CType::Array { .. } => "None".to_owned(),
@@ -114,14 +114,14 @@ fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> 
     Some((view.field(&field.name), format!("(\"{}\", {of})", view.field(count))))
 }
 
-/// The class of the records that a pointer of a record leads to.
+/// The class of the records behind a record's pointer.
 pub(super) fn pointee(scope: &Scope<'_>, view: &PythonView, record: &str, name: &str) -> Option<String> {
     let TypeKind::Record { fields, .. } = &scope.major.types.get(record)?.kind else { return None };
     let (to, _) = fields.iter().find(|field| view.field(&field.name) == name)?.ty.pointee()?;
     Some(super::class(view, &own_record(scope, to)?))
 }
 
-/// The annotation of a field, as programs get it.
+/// The annotation of a field in the view.
 pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, name: &str) -> String {
     let Some(TypeKind::Record { fields, .. }) = scope.major.types.get(record).map(|item| &item.kind) else {
         return "Any".to_owned();
@@ -137,7 +137,7 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
     }
 }
 
-/// The records of which there are arrays: in parameters of functions, in other records, and where the spec says so.
+/// The records that have arrays: in parameters of functions, in other records, and in the spec's list.
 fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     let params = scope.major.functions.values().flat_map(|function| &function.plan.params);
     let of_params =
@@ -167,7 +167,7 @@ fn arrays(scope: &Scope<'_>, view: &PythonView) -> BTreeSet<String> {
     of_params.chain(of_fields).chain(view.arrays.iter().cloned()).collect()
 }
 
-/// The library's record that a type is.
+/// The library's record behind a type.
 pub(super) fn own_record(scope: &Scope<'_>, ty: &CType) -> Option<String> {
     let found = scope.types.resolved(ty.name()?)?;
     let is_own = found.library == scope.library.spec.name && matches!(found.item.kind, TypeKind::Record { .. });
@@ -181,7 +181,7 @@ fn element(ty: &CType) -> &CType {
     }
 }
 
-/// The fields; those of an unnamed member are the record's own.
+/// The fields. Fields of an unnamed member belong to the record itself.
 fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, described: &mut Vec<(String, String)>) {
     for field in fields {
         let offset = base + field.offset;
@@ -200,7 +200,7 @@ fn describe(scope: &Scope<'_>, view: &PythonView, fields: &[Field], base: u64, d
     }
 }
 
-/// What a field consists of.
+/// The element type of a field.
 enum Of {
     Number(Builtin),
     Enum,
@@ -209,16 +209,16 @@ enum Of {
     String,
     /// A string.
     Characters,
-    /// The bytes of one, where strings are bytes.
+    /// The bytes of a string, if the view returns strings as bytes.
     CharacterBytes,
-    /// What has no form of its own here.
+    /// Any other memory.
     Bytes,
     /// A class of the view.
     Record(String),
 }
 
 impl fmt::Display for Of {
-    /// A letter or a class, as the view's records take it.
+    /// The letter or class in the tables of the view's records.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self {
             Self::Number(builtin) => letter(*builtin),
@@ -234,12 +234,12 @@ impl fmt::Display for Of {
     }
 }
 
-/// The letter of a value in memory, as Python has it.
+/// Python's letter for a value in memory.
 pub(super) fn letter_of(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> String {
     form(scope, view, ty).0.to_string()
 }
 
-/// What a field consists of, and how many of them.
+/// The element type of a field, and the number of elements.
 fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
     match ty {
         CType::Array { of, len } => match of.as_ref() {
@@ -260,7 +260,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
         CType::Builtin(_) | CType::Named(_) => match (own_record(scope, ty), scope.types.kind(ty)) {
             (Some(record), _) => (Of::Record(super::class(view, &record)), None),
             (None, ValueKind::Enum) => (Of::Enum, None),
-            // Another library's, which is bytes here.
+            // A record of another library, which is bytes here.
             (None, ValueKind::Record) => (Of::Bytes, Some(scope.types.size_and_align(ty, System::Linux).0)),
             (None, ValueKind::Array) => aliased(scope, ty).map_or((Of::Bytes, None), |of| form(scope, view, of)),
             (
@@ -279,7 +279,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
     }
 }
 
-/// The type behind another name.
+/// The target of a typedef.
 fn aliased<'a>(scope: &Scope<'a>, ty: &CType) -> Option<&'a CType> {
     match &scope.types.resolved(ty.name()?)?.item.kind {
         TypeKind::Alias(of) => Some(of),

@@ -166,7 +166,7 @@ impl PythonView {
         shorter.into_iter().find(|short| short.len() < name.len()).unwrap_or(name)
     }
 
-    /// The name of a record or an enum by the rule.
+    /// The name of a record or an enum, by the rule.
     pub(crate) fn class(&self, name: &str) -> String {
         python(&names::view_class(self.short(name), &self.class_words))
     }
@@ -200,7 +200,7 @@ impl PythonView {
             Some(renamed) => renamed.clone(),
             None => {
                 let private = if name.starts_with('_') { "_" } else { "" };
-                // `default_`: C's name is none of C++'s words already.
+                // `default_`: the name in C already avoids a C++ keyword.
                 let end = if name.ends_with('_') { "_" } else { "" };
                 python(&format!("{private}{}{end}", snake(name, &self.words)))
             }
@@ -213,7 +213,7 @@ impl PythonView {
     }
 }
 
-/// An empty word would be in every name, everywhere.
+/// Rejects an empty word, which every name would contain.
 fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let words = Vec::<String>::deserialize(deserializer)?;
     match words.iter().any(String::is_empty) {
@@ -223,29 +223,29 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
 }
 
 documented! {
-    /// Memory that a view makes for a function, or that the function returns: its bytes are copied.
+    /// Memory that a view allocates for a function, or that the function returns: its bytes are copied.
     #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
     pub struct Memory {
-        /// The parameter that takes it.
+        /// The parameter of the memory.
         pub buffer: String,
         /// The parameter with its size in bytes. The function may change it to the size that it requires.
         pub size: String,
-        /// How many elements it has room for, of the type that the header says.
+        /// The capacity in elements of the type in the header.
         #[serde(default = "one")]
         pub count: u64,
     }
 }
 
-/// One record.
+/// The default count: one record.
 fn one() -> u64 {
     1
 }
 
 documented! {
-    /// A function whose record a view makes itself.
+    /// A function whose record the view creates itself.
     #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
     pub struct Flat {
-        /// Parameters, and the fields that they set, as the view calls both.
+        /// Parameters, and the fields that they set, by their names in the view.
         #[serde(default)]
         pub given: IndexMap<String, String>,
         /// Parameters that are bytes, and the arrays of the record that they are copied into: `{FIELD: SIZE}` if another field has their number.
@@ -254,19 +254,19 @@ documented! {
         /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
         #[serde(default)]
         pub makes: IndexMap<String, String>,
-        /// What is returned. Of each, if several are returned.
+        /// The result, or a list of results.
         #[serde(default, deserialize_with = "results")]
         pub returns: Vec<FlatResult>,
-        /// The array behind the record's pointer for which the view makes room, as the view calls the field.
+        /// The array behind the record's pointer whose memory the view allocates, by the field's name in the view.
         pub array: Option<String>,
-        /// Parameters that programs do not give there, and what is passed for each.
+        /// Parameters that programs do not pass in the view, and the value for each.
         #[serde(default)]
         pub fixed: IndexMap<String, i64>,
     }
 }
 
 impl Flat {
-    /// Every field that it names, as the view calls them.
+    /// Every field that it names, by the names in the view.
     pub(crate) fn fields(&self) -> impl Iterator<Item = &String> {
         let returned = self.returns.iter().flat_map(|result| match result {
             FlatResult::Record | FlatResult::Given(_) => vec![],
@@ -277,16 +277,16 @@ impl Flat {
         self.given.values().chain(bytes).chain(self.makes.values()).chain(returned).chain(&self.array)
     }
 
-    /// Every parameter that programs give for it.
+    /// Every parameter that programs pass for it.
     pub(crate) fn params(&self) -> impl Iterator<Item = &String> {
         self.given.keys().chain(self.bytes.keys()).chain(self.makes.keys())
     }
 }
 
-/// The destination of bytes: what follows them is zero.
+/// The destination of bytes. The remaining bytes are zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Copied {
-    /// The field with the array, as the view calls it.
+    /// The field with the array, by its name in the view.
     pub field: String,
     /// The field with their number, if there is one.
     pub size: Option<String>,
@@ -325,24 +325,24 @@ impl Memory {
 /// The first elements of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Part {
-    /// The field with the array, as the view calls it.
+    /// The field with the array, by its name in the view.
     pub field: String,
     /// The field with the number of elements.
     pub size: String,
 }
 
-/// What a function returns whose record a view makes.
+/// The result of a function whose record the view creates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FlatResult {
     /// `record`: the record itself.
     Record,
-    /// A field, as the view calls it.
+    /// A field, by its name in the view.
     Field(String),
     /// The first elements of an array.
     Part(Part),
     /// All bytes of an array.
     Bytes(String),
-    /// What a program gave for a parameter.
+    /// The program's argument for a parameter.
     Given(String),
 }
 
@@ -423,10 +423,10 @@ fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<FlatResult>
     deserializer.deserialize_any(Several)
 }
 
-/// An enum of macros: all that begin alike, and further members.
+/// An enum of macros: all macros with a prefix, and further members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MacroEnum {
-    /// What the names of its macros begin with, which is cut off.
+    /// The prefix of its macros, which is removed.
     pub prefix: Option<String>,
     /// Further members: a macro, or a number.
     pub members: IndexMap<String, MacroValue>,
@@ -435,9 +435,9 @@ pub(crate) struct MacroEnum {
 /// The value of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum MacroValue {
-    /// That of a macro.
+    /// The value of a macro.
     Macro(String),
-    /// A number, where the header has no macro for it.
+    /// A number, if the header has no macro for it.
     Number(i128),
 }
 

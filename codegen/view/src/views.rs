@@ -1,4 +1,4 @@
-//! All views: their files, what is wrong with them, and the modules that follow from them.
+//! All views: their files, their errors, and the modules that follow from them.
 
 use crate::{
     files, lints,
