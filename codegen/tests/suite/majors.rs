@@ -148,7 +148,7 @@ fn a_new_major_version_is_packaged_as_the_specs_say() {
     let rust = |file: &str| text(&tree, &format!("generated/cubind/{file}"));
     assert!(rust("README.md").contains(&format!("CUDA {newest} and CUDA {next} in one program")));
     assert!(rust("src/lib.rs").contains(&format!("CUDA {newest} and CUDA {next} side by side")));
-    assert!(rust("src/shared/mod.rs").contains(&format!("`cuda{newest}` and `cuda{next}` re-export it")));
+    assert!(rust("src/shared/mod.rs").contains(&format!("`cuda{newest}` and `cuda{next}` re-export them")));
     assert!(rust("README.md").contains(&format!("use cubind::cuda{newest}::driver::*;")));
 
     repository.edit("specs/majors.yaml", &format!("\ndefault: {newest}\n"), &format!("\ndefault: {next}\n"));

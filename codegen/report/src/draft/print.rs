@@ -22,8 +22,8 @@ pub(super) fn spec(parts: &Parts<'_>) -> String {
     let Parts { name, version, .. } = parts;
     let major = version.map_or("VERSION".to_owned(), |version| version.major.to_string());
     format!(
-        "# Entries on the parameters of this library: what the headers do not make certain. specs/README.md is the manual;\n\
-         # `cargo xtask explain NAME` shows what became of an entry.\n\
+        "# Entries for the facts that the headers of this library leave open. specs/README.md is the manual;\n\
+         # `cargo xtask explain NAME` shows the effect of an entry.\n\
          library:\n  name: {name}\n  title: {}\n{}  axis: own\n{}{}  uses: {}\n{}  loads:\n    \"{major}\":\n{}{}{}",
         title(parts),
         headers(parts.headers),
