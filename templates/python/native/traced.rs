@@ -18,7 +18,7 @@ const VARIABLE: &str = "CUBIND_TRACE";
 /// The module that writes, for all packages.
 const WRITER: &str = "cubind._trace";
 
-/// Whether calls are logged.
+/// Returns true if calls are logged.
 pub fn is_on() -> bool {
     environment::variable(VARIABLE).is_some_and(|value| !matches!(value.as_str(), "" | "0"))
 }
@@ -34,7 +34,7 @@ pub fn function<'py>(
     unsafe { wrapped::function((def.name(), module, def.doc()), traced, state) }
 }
 
-/// What such a function finds behind its `self`.
+/// The state of such a function.
 struct State {
     plain: Plain,
     name: &'static FunctionDef,

@@ -28,7 +28,7 @@ class _Log:
         self.open: object = None
 
     def interrupted(self) -> str:
-        """What ends the line of a call that has begun and not ended: that of another thread, or the one that calls back."""
+        """The end of the line of an unfinished call, of another thread or of the caller of a callback."""
         return "" if self.open is None else " …\n"
 
     def write(self, line: str) -> None:

@@ -63,7 +63,7 @@ def fields_of(result: "Any", code: "IntEnum") -> "dict[str, Any]":
 
 
 def _has_failed(code: "IntEnum", library: str, tables: "Any") -> bool:
-    """Whether a code is an error: neither success, nor that of a call whose work goes on, nor a warning."""
+    """Returns True for an error: neither success, nor work in progress, nor a warning."""
     if not code or code == tables.IN_PROGRESS.get(library):
         return False
     # The tables of a package that was made by an older generator lack some names.
@@ -102,7 +102,7 @@ def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
 def last_message(
     library: str, module: str, function: str, args: "tuple[Any, ...]", kwargs: "dict[str, Any]"
 ) -> str:
-    """What the library tells in words of a call that has just failed; empty if it tells nothing."""
+    """The library's message about a call that has just failed, or an empty string."""
     tables = results(_modules.package_of(module))
     if library not in tables.LAST_MESSAGES:
         return ""
@@ -127,7 +127,7 @@ def last_message(
 
 
 class Form:
-    """How a function differs from the plain one in more than the code.
+    """Differences of a function from the plain one, besides the code.
 
     `call` makes the arguments of the plain function, of which the one `at` an index is None if the library determines it:
     from the output `count` of a first call, which is that of the `lists`, from the function `size` that takes some of the arguments, or by trying with a
@@ -167,7 +167,7 @@ _PLAIN = Form()
 # The extension looks for this name among the globals of its caller: for calls from this module it rejects handles of another
 # class, which cuda.bindings accepts.
 _rejects_other_handles = True
-# How often a count may have changed before what fits is returned, or the error.
+# The number of tries while a count changes. Then the elements that fit are returned, or the error is raised.
 _TRIES = 8
 # The capacity for a string of which nothing is known, and the most that it grows to.
 _CAPACITY = 256
@@ -303,7 +303,7 @@ class _Call:
                 return self.outputs(result)
 
     def is_too_small(self, error: CudaError) -> bool:
-        """Whether a call got too little memory for its outputs."""
+        """Returns True if the memory for the outputs was too small."""
         # As above.
         code: object = getattr(self.tables, "TOO_SMALL", {}).get(self.library)
         return error.code == code
@@ -341,7 +341,7 @@ def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) ->
     if form.call is not None:
         # Its parameters are those of the function, also in messages about them.
         form.call.__name__ = form.call.__qualname__ = name
-    # Where `inspect.signature` looks.
+    # `inspect.signature` reads it.
     checked.__wrapped__ = form.call or function  # type: ignore[attr-defined]
     return checked
 

@@ -37,7 +37,7 @@ fn prefix(py: Python<'_>, error: &PyErr, name: &str) -> Fallible<()> {
         || value.is_exact_instance_of::<PyRuntimeError>()
         || value.is_exact_instance_of::<PyBufferError>()
         || value.is_exact_instance_of::<PyIndexError>();
-    // What a method of an argument or a callback has raised has a frame.
+    // An exception from a method of an argument or from a callback has a frame.
     if !is_ours || error.traceback(py).is_some() {
         return Ok(());
     }

@@ -222,7 +222,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
     }
 
-    /// What looks up the attributes of instances.
+    /// The function that looks up attributes of instances.
     pub fn attributes<F: MethodOfOne<T>>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_getattro, trampoline::attribute::<T, F> as *const c_void)
     }

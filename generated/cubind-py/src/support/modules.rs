@@ -113,7 +113,7 @@ impl FunctionDef {
         unsafe { CStr::from_ptr(self.0.ml_doc) }
     }
 
-    /// Whether CPython calls this C function for it.
+    /// Returns true if CPython calls this C function for it.
     pub fn is_called(&self, function: *const c_void) -> bool {
         // SAFETY: from `with_body`: a function of these flags.
         ptr::eq(unsafe { self.0.ml_meth.PyCFunctionFastWithKeywords } as *const c_void, function)

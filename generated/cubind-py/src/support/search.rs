@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::toolkit::Toolkit;
 
-/// Where a library that no name alone finds may be.
+/// The origin of a library, which determines the folders to search.
 #[derive(Clone, Copy)]
 pub(crate) enum Origin<'a> {
     /// A toolkit.

@@ -13,7 +13,7 @@ use pyo3::{Borrowed, ffi};
 use super::c_api;
 use super::errors::{Fallible, Object, Owned, Raised, owned, type_error};
 
-/// How all functions of this package are called.
+/// The calling convention of all functions of this package.
 const FLAGS: i32 = ffi::METH_FASTCALL | ffi::METH_KEYWORDS;
 
 /// A function to call, and its `self`.
@@ -23,7 +23,7 @@ pub struct Plain {
     this: *mut ffi::PyObject,
 }
 
-/// What CPython passes after `self`: the arguments, the number of those by position, and the names of the others.
+/// The arguments after `self`: their array, the number of positional ones, and the names of the others.
 pub type Given = (*const *mut ffi::PyObject, isize, *mut ffi::PyObject);
 
 impl Plain {

@@ -1,4 +1,4 @@
-"""What PyInstaller is told of this package, whose modules are imported by computed names."""
+"""The hook of PyInstaller for this package, whose modules are imported by computed names."""
 
 import os
 

@@ -102,7 +102,7 @@ def characters(value: "Any", room: int, name: str) -> bytes:
 
 
 def given_bytes(value: "Any", size: int, name: str) -> bytes:
-    """What an array of bytes is set to."""
+    """The bytes for a field that is an array of bytes."""
     given = bytes(memoryview(value))
     if len(given) != size:
         raise ValueError(f"Expected length {size} for field {name}, got {len(given)}")

@@ -34,7 +34,7 @@ def _path(name: str) -> str:
 
 
 def is_namespace(name: str) -> bool:
-    """Whether a name is a folder of modules without a file of its own."""
+    """Returns True for a folder of modules without a file of its own."""
     return is_name(name) and file(name) is None and os.path.isdir(_path(name))
 
 
