@@ -38,7 +38,7 @@ def build(path: Path, source: str = LIBRARY) -> None:
 
 
 def python(*arguments: str, **environment: str) -> str:
-    """What a new interpreter prints."""
+    """The output of a new interpreter."""
     done = subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False, timeout=120
     )

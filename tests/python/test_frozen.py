@@ -38,7 +38,7 @@ DynamicLibNotFoundError
 def test_a_frozen_program_has_all_modules(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(PROGRAM)
     options = ["--onedir", "--noconfirm", "--log-level", "ERROR"]
-    # What this environment has besides is none of the program's.
+    # Other packages of this environment are not part of the program.
     options += [part for name in ("cuda", "numpy", "mypy") for part in ("--exclude-module", name)]
     command = [sys.executable, "-m", "PyInstaller", *options, "program.py"]
     made = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300)

@@ -23,7 +23,7 @@ pub(super) fn path(library: &str) -> String {
 
 /// The head of the file.
 const HEAD: &str = "\
-# What programs can call, a function a line: how in Rust, how in Python (`py`), what its caller promises, and since when.
+# Functions that programs can call, one a line: the signature in Rust and in Python (`py`), the caller's obligations, and the first version.
 # Parameters that are a number, a handle or a record are in Python what they are in Rust: their types stand there only. A
 # function that the major versions have differently has a line for each form, the newest first.
 # Written by `cargo xtask regen` for the reviewers of pull requests; do not edit.

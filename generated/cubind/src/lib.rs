@@ -243,7 +243,7 @@
 #![allow(clippy::identity_op)]
 
 #[cfg(any(not(target_pointer_width = "64"), target_family = "wasm"))]
-compile_error!("cubind needs a target with 64-bit pointers that can load libraries: NVIDIA's exist for no other");
+compile_error!("cubind needs a target with 64-bit pointers that can load libraries: NVIDIA's libraries exist for no other target");
 
 // Public, and before the major versions: compiler messages then show types with this path instead of `cuda12`,
 // whichever major version the program uses.
