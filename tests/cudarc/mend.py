@@ -73,6 +73,12 @@ def found(crate: Path, error: dict) -> list[tuple[str, dict, str]]:
         return [("numbers that are handles", span, f"({old}).into()")]
     if code == "E0308" and label == "expected `usize`, found `u64`":
         return [("what is added to an address", span, f"({old}) as usize")]
+    if code == "E0308" and re.fullmatch(r"expected `&?(CUdeviceptr|u64)`, found `&?(CUdeviceptr|u64)`", label):
+        return [("addresses that are numbers", span, f"crate::same_bits::<_, _>({old})")]
+    if code == "E0369" and re.fullmatch(r"cannot add `u64` to `&?CUdeviceptr`", error["message"]):
+        address = next(it for it in error["spans"] if (it["label"] or "").endswith("CUdeviceptr"))
+        name = source[address["byte_start"] : address["byte_end"]].decode()
+        return [("what is added to an address", address, f"({name}).0")]
     if code == "E0004":
         return arms(source, error, span)
     return []

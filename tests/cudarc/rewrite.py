@@ -51,7 +51,41 @@ def rewrite(text: str, module: str, counts: Counter) -> str:
         counts[name] += times
     if "fn result(self) -> Self::Result" in text:
         text += TRAIT
-    return with_trait(text, module) if ".result()" in text else text
+    return with_trait(text, f"crate::{module}") if ".result()" in text else text
+
+
+# Handles, which bindgen declares as pointers to a struct with such a name.
+HANDLES = {"CUctx_st": "CUcontext", "CUevent_st": "CUevent", "CUfunc_st": "CUfunction", "CUmod_st": "CUmodule", "CUstream_st": "CUstream"}
+HANDLES["ncclComm"] = "ncclComm_t"
+
+
+def rewrite_client(text: str, declarations: str, counts: Counter) -> str:
+    """The source of a file that uses cudarc's `sys`, for types that cubind declares.
+
+    `declarations` is cubind's source: it has the names of the values of each enum.
+    """
+    for struct, handle in HANDLES.items():
+        # A pointer to the struct, by its path or its name, and the names in `use`.
+        for pattern in (rf"\*mut ((?:\w+::)*){struct}\b", rf"((?:\w+::)*)\b{struct}\b"):
+            text, times = re.subn(pattern, rf"\1{handle}", text)
+            counts["structs behind handles"] += times
+    for name, pattern, replacement in [*RULES, ("tags of structs", r"\b(CU\w+)_st\b", r"\1")]:
+        text, times = re.subn(pattern, replacement, text)
+        counts[name] += times
+    text = without_globs(text, declarations, counts)
+    return with_trait(text, "cudarc::driver") if ".result()" in text else text
+
+
+def without_globs(text: str, declarations: str, counts: Counter) -> str:
+    """Names the enum at each value: constants of a struct cannot be imported by a glob."""
+    for enum in re.findall(r"\b(CU\w+)::\*", text):
+        values = []
+        for body in re.findall(rf"(?m)^    {enum};\n(.*?)^\}}", declarations, re.DOTALL):
+            values += re.findall(r"(?m)^    (\w+) = ", body)
+        text = text.replace(f"{enum}::*", enum)
+        text, times = re.subn(rf"(?<!::)\b({'|'.join(values)})\b", rf"{enum}::\1", text)
+        counts["globs of enums"] += times
+    return text
 
 
 def inherent_to_trait(text: str, counts: Counter) -> str:
@@ -67,9 +101,9 @@ def inherent_to_trait(text: str, counts: Counter) -> str:
     return re.sub(head + r"((?:(?!\}).*\n|\n)*?)\}\n", implement, text)
 
 
-def with_trait(text: str, module: str) -> str:
+def with_trait(text: str, library: str) -> str:
     """Names the trait of a library in every module of a file."""
-    use = f"#[allow(unused_imports)] use crate::{module}::result::IntoResult as _;\n"
+    use = f"#[allow(unused_imports)] use {library}::result::IntoResult as _;\n"
     at = 0
     for line in text.splitlines(keepends=True):
         if line.strip() and not line.startswith(("//!", "#![")):

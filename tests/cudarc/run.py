@@ -3,6 +3,7 @@
     python tests/cudarc/run.py                 builds and runs what passes without a GPU
     python tests/cudarc/run.py --pack DIR      builds, and puts the test program into DIR for a machine with one
     python tests/cudarc/run.py --stock …       the same of cudarc as it is, with its own bindings: which tests fail there as well
+    python tests/cudarc/run.py --client …      builds the tests of cubecl-cuda on that cudarc; `--pack` is required, because all need a GPU
 
 Nothing of cudarc is in this repository: cargo fetches the crate. `rewrite.py` and `mend.py` have all that is changed, by rule;
 how often each rule was needed is printed. Exit code 1: it does not compile, or a test fails.
@@ -12,6 +13,7 @@ import argparse
 import json
 import lzma
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,9 +21,12 @@ from collections import Counter
 from pathlib import Path
 
 from mend import mend
-from rewrite import HELPER, rewrite
+from rewrite import HELPER, rewrite, rewrite_client
 
 VERSION = "0.19.10"
+# The CUDA backend of burn, which uses cudarc. Later versions require a download of LLVM.
+CLIENT, CLIENT_VERSION = "cubecl-cuda", "0.10.0"
+CLIENT_FEATURES = ["driver", "nvrtc", "nccl"]
 # The newest toolkit that this version of cudarc knows: it is what its `cfg`s are asked about.
 CUDA = "cuda-13040"
 # Each of its modules, and where cubind has the same: as bindgen follows `#include`s, what the headers include as well.
@@ -52,22 +57,30 @@ def main() -> None:
     parser.add_argument("--features", default=",".join(LIBRARIES), help="cudarc's features, with commas between them")
     parser.add_argument("--libraries", type=Path, metavar="DIR", help="the folder with libnvrtc.so.13, if it is not found without")
     parser.add_argument("--stock", action="store_true", help="leave cudarc as it is")
+    parser.add_argument("--client", action="store_true", help=f"build the tests of {CLIENT} {CLIENT_VERSION} on this cudarc")
     options = parser.parse_args()
-    features = options.features.split(",")
+    if options.client and not options.pack:
+        parser.error("--client needs --pack DIR")
+    features = CLIENT_FEATURES if options.client else options.features.split(",")
     environment = {**os.environ, "CARGO_TARGET_DIR": str(FOLDER / "build"), "CARGO_PROFILE_DEV_DEBUG": "0"}
     counts: Counter = Counter()
-    crate = stock(fetch()) if options.stock else prepare(fetch(), features, counts)
+    source = fetch("cudarc", VERSION)
+    crate = stock(source) if options.stock else prepare(source, features, counts)
     arguments = ["--no-default-features", "--features", ",".join(["std", "f16", CUDA, "fallback-dynamic-loading", *features])]
-    for target in () if options.stock else (["--lib"], ["--lib", "--tests"]):
-        errors = mend(crate, ["cargo", "check", *target, *arguments], environment, counts)
-        if errors:
-            sys.exit(errors)
+    targets = [["--lib"]] if options.client else [["--lib"], ["--lib", "--tests"]]
+    if not options.stock:
+        mended(crate, targets, arguments, environment, counts)
+    name = f"cudarc {VERSION}"
+    if options.client:
+        crate, arguments, name = client(fetch(CLIENT, CLIENT_VERSION), crate, options.stock, counts), [], f"{CLIENT} {CLIENT_VERSION} on {name}"
+        if not options.stock:
+            mended(crate, [["--lib"]], arguments, environment, counts)
     for kind, times in sorted(counts.items()):
         print(f"{times:5}  {kind}")
     program = build(crate, arguments, environment)
-    print(f"cudarc {VERSION} {'as it is' if options.stock else 'on cubind'}: {', '.join(features)}")
+    print(f"{name} {'as it is' if options.stock else 'on cubind'}: {', '.join(features)}")
     if options.pack:
-        pack(program, options.pack, "cudarc-stock" if options.stock else "cudarc-tests")
+        pack(program, options.pack, f"{'cubecl' if options.client else 'cudarc'}-{'stock' if options.stock else 'tests'}")
     else:
         if options.libraries:
             environment["LD_LIBRARY_PATH"] = str(options.libraries.resolve())
@@ -75,19 +88,26 @@ def main() -> None:
         sys.exit(1 if done.returncode else 0)
 
 
-def fetch() -> Path:
-    """The crate's folder in cargo's registry."""
+def mended(crate: Path, targets: list[list[str]], arguments: list[str], environment: dict[str, str], counts: Counter) -> None:
+    """Compiles and mends a crate; ends the program with the errors that stay."""
+    for target in targets:
+        errors = mend(crate, ["cargo", "check", *target, *arguments], environment, counts)
+        if errors:
+            sys.exit(errors)
+
+
+def fetch(name: str, version: str) -> Path:
+    """The folder of a crate in cargo's registry."""
     scratch = FOLDER / "fetch"
     (scratch / "src").mkdir(parents=True, exist_ok=True)
     (scratch / "src/lib.rs").write_text("")
     manifest = scratch / "Cargo.toml"
-    manifest.write_text(
-        f'[package]\nname = "fetch"\nversion = "0.0.0"\n[dependencies]\ncudarc = {{ version = "={VERSION}", '
-        f'default-features = false, features = ["{CUDA}"] }}\n[workspace]\n'
-    )
+    feature = f', features = ["{CUDA}"]' if name == "cudarc" else ""
+    dependency = f'{name} = {{ version = "={version}", default-features = false{feature} }}'
+    manifest.write_text(f'[package]\nname = "fetch"\nversion = "0.0.0"\n[dependencies]\n{dependency}\n[workspace]\n')
     command = ["cargo", "metadata", "--format-version", "1", "--manifest-path", manifest]
     packages = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)["packages"]
-    return Path(next(it["manifest_path"] for it in packages if it["name"] == "cudarc")).parent
+    return Path(next(it["manifest_path"] for it in packages if it["name"] == name)).parent
 
 
 def stock(source: Path) -> Path:
@@ -118,6 +138,25 @@ def prepare(source: Path, features: list[str], counts: Counter) -> Path:
     dependency = f'[dependencies.cubind]\npath = "{ROOT}/generated/cubind"\ndefault-features = false\nfeatures = [{needed}]\n'
     manifest = crate / "Cargo.toml"
     manifest.write_text(f"{manifest.read_text()}\n{dependency}\n[workspace]\n")
+    return crate
+
+
+def client(source: Path, cudarc: Path, as_it_is: bool, counts: Counter) -> Path:
+    """A copy of the client that uses a given copy of cudarc."""
+    crate = FOLDER / ("client-stock" if as_it_is else "client")
+    shutil.rmtree(crate, ignore_errors=True)
+    shutil.copytree(source, crate)
+    manifest = crate / "Cargo.toml"
+    # cudarc's build script looks for a toolkit otherwise.
+    text = manifest.read_text().replace("cuda-version-from-build-system", CUDA)
+    text = re.sub(r'(\[(?:build-)?dependencies\.cudarc\]\nversion = )"[^"]*"', rf'\1"={VERSION}"', text)
+    manifest.write_text(f'{text}\n[patch.crates-io]\ncudarc = {{ path = "{cudarc}" }}\n\n[workspace]\n')
+    if not as_it_is:
+        declarations = "".join(path.read_text() for path in sorted((ROOT / "generated/cubind/src").rglob("*.rs")) if "driver" in str(path))
+        for path in sorted(crate.glob("src/**/*.rs")):
+            path.write_text(rewrite_client(path.read_text(), declarations, counts))
+        lib = crate / "src/lib.rs"
+        lib.write_text(lib.read_text() + HELPER)
     return crate
 
 
