@@ -1,4 +1,5 @@
-//! `cargo xtask release distributions`: the files of the Python package that a release uploads, made and checked.
+//! `cargo xtask release distributions`: the Python files that a release uploads, made and checked: wheel, source distribution, and the
+//! stubs of NVIDIA's package.
 //!
 //! *Architecture invariant:* the wheel is the tested one, and nothing is published.
 
@@ -16,7 +17,7 @@ pub(crate) struct Options {
     folder: PathBuf,
 }
 
-/// Makes wheel and source distribution, checks them, and prints their paths.
+/// Makes the distributions, checks them, and prints their paths.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     make(&Programs::new(root)?, root, &root.join(&options.folder))
 }
@@ -34,10 +35,13 @@ pub(crate) fn make(programs: &Programs, root: &Path, folder: &Path) -> Result<()
     let wheel = folder.join(name);
     fs::copy(&built, &wheel).map_err(|error| cannot("write", &wheel, &error))?;
     let source = wheel::source(programs, root, folder)?;
+    let made = wheel::stubs::build(programs, root)?;
+    let stubs = folder.join(made.file_name().unwrap_or_default());
+    fs::copy(&made, &stubs).map_err(|error| cannot("write", &stubs, &error))?;
 
     wheel::stable(programs, root, &wheel)?;
     let venv = Venv::with(programs, root, "venv-release", wheel::RELEASE_REQUIREMENTS)?;
-    programs.run(venv.program(programs, "twine").args(["check", "--strict"]).args([&wheel, &source]))?;
-    println!("{}\n{}", wheel.display(), source.display());
+    programs.run(venv.program(programs, "twine").args(["check", "--strict"]).args([&wheel, &source, &stubs]))?;
+    println!("{}\n{}\n{}", wheel.display(), source.display(), stubs.display());
     Ok(())
 }

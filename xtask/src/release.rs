@@ -33,7 +33,8 @@ const LOADED: &str = "libcuda.so.1";
 const EXAMPLE: &str = "generated/cubind-py/examples/saxpy.py";
 /// Manual steps that are done once for all releases; then the steps of each release.
 const ONCE: [&str; 6] = [
-    "PyPI: reserve the name `cubind` and add this repository's wheels.yml, environment `pypi`, as a trusted publisher",
+    "PyPI: reserve the names `cubind` and `cuda-bindings-stubs`, and add this repository's wheels.yml, environment `pypi`, as their \
+     trusted publisher",
     "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
      `crates-io`, as one",
     "GitHub: make the environments `pypi` and `crates-io`, each with a reviewer, and let tags `v*` be made by maintainers only",
@@ -81,7 +82,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     }
     let [wheels, sources] = ["whl", "gz"].map(|extension| files(&index, extension).map(|found| found.len()));
     Ok(format!(
-        "Python: {} wheel, {} source distribution; installed from the index, the example verified",
+        "Python: {} wheels, {} source distribution; installed from the index, the example verified",
         wheels?, sources?
     ))
 }

@@ -138,7 +138,9 @@ fn write(path: &Path, version: &str, mut contents: BTreeMap<String, String>) -> 
     let info = format!("{}-{version}.dist-info", NAME[1]);
     let metadata = format!(
         "Metadata-Version: 2.4\nName: {}\nVersion: {version}\nSummary: Types of NVIDIA's cuda.bindings, for type checkers. \
-         Not by NVIDIA.\nLicense-Expression: MIT OR Apache-2.0\nRequires-Python: >=3.11\nClassifier: Typing :: Stubs Only\n",
+         Not by NVIDIA.\nLicense-Expression: MIT OR Apache-2.0\nRequires-Python: >=3.11\nClassifier: Typing :: Stubs Only\nDescription-Content-Type: text/markdown\n\n\
+         Stubs for the modules of `cuda.bindings` {version}, which has none. Type checkers and editors find them by themselves \
+         (PEP 561).\nThey are generated with the package `cubind`, whose modules have the same names and signatures.\n",
         NAME[0]
     );
     contents.insert(format!("{info}/METADATA"), metadata);
