@@ -1,4 +1,4 @@
-"""`python -m echo <calls.json> <library> <major> <situation> <echo folder>` prints a report in JSON.
+"""`python -m echo <situation> <echo folder>` reads a module's calls from standard input and prints a report in JSON.
 
 `test_echo.py` starts it: a process per module, because a library is loaded once per process and a call may crash it.
 """
@@ -7,16 +7,17 @@ import json
 import sys
 
 from echo.caller import Caller
-from echo.calls import read
+from echo.calls import Row
 from echo.context import Module
 from echo.kinds import Values
 from echo.report import run
 
 
 def main() -> None:
-    path, library, major, situation, folder = sys.argv[1:]
-    own, row = read(path, library, int(major))
-    module = Module(row, Values(row.json["modules"]), own, folder)
+    situation, folder = sys.argv[1:]
+    calls = json.load(sys.stdin)
+    row = Row(calls["module"])
+    module = Module(row, Values(row.json["modules"]), calls["own"], folder)
     report = run(Caller(module, "per_thread" in situation), situation)
     json.dump(vars(report), sys.stdout)
 

@@ -1,6 +1,5 @@
 """The functions to call, from the JSON that `codegen/verify/src/echo/python.rs` writes."""
 
-import json
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -230,11 +229,3 @@ class Row:
             table: [Choice(value, member, Type.read(ty), since) for value, member, ty, since in rows]
             for table, rows in self.json["tables"].items()
         }
-
-
-def read(path: str, library: str, major: int) -> tuple[int, Row]:
-    """The length of every array that only CUDA counts in a recording stub, and one module."""
-    with open(path, encoding="utf-8") as file:
-        calls = json.load(file)
-    row = next(row for row in calls["modules"] if (row["library"], row["major"]) == (library, major))
-    return calls["own"], Row(row)

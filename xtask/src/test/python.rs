@@ -117,7 +117,7 @@ pub(crate) fn pytest_with(
     besides: &[(&str, String)],
 ) -> Result<(), Failure> {
     let environment = echo::environment(context)?;
-    let cores = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"];
+    let cores = ["-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder"];
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini"];
     let command = venv.python(&context.programs).args(pytest).args(tests).args(cores).env_remove("CUBIND_CUDA");
     let command = besides.iter().fold(command, |command, (name, value)| command.env(name, value));
