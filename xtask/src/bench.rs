@@ -61,7 +61,7 @@ pub(crate) struct Options {
     builds: bool,
 }
 
-/// Measures, prints the table, and fails if a figure that does not depend on the machine is above its limit.
+/// Measures, prints the table, and fails if a figure that does not depend on the machine exceeds its limit.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let mut all = if options.guard { guarded(&context)? } else { everything(&context, options)? };
@@ -167,7 +167,7 @@ fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, op
         .map_err(|error| Failure::Check(format!("{script} prints other JSON than is read here: {error}")))
 }
 
-/// Fails if a figure that does not depend on the machine is above its limit.
+/// Fails if a figure that does not depend on the machine exceeds its limit.
 fn judge(all: &[Figure]) -> Result<(), Failure> {
     let missed: Vec<&str> =
         all.iter().filter(|figure| figure.is_guarded && figure.is_missed()).map(|it| it.name.as_str()).collect();

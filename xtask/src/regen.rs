@@ -132,7 +132,7 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     Ok(changes)
 }
 
-/// Prints undecided parameters: to the terminal only, because the words are NVIDIA's.
+/// Prints undecided parameters, to the terminal only, because the text is NVIDIA's.
 fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
     let Open { words, lines } = report::open(findings, &include);
     if !words.is_empty() {

@@ -33,7 +33,7 @@ impl Programs {
         &self.target
     }
 
-    /// `cargo` with arguments; rustup ensures that it is the same one that runs this program.
+    /// `cargo` with arguments; rustup ensures that it is the cargo that runs this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
     }
@@ -106,8 +106,8 @@ impl Ahead {
     }
 }
 
-/// The reason why a command failed. An existing program that is "not found" lacks the interpreter in its first line:
-/// its environment has been moved, or its Python was removed.
+/// The reason why a command failed. An existing program that is "not found" lacks the interpreter in its first line,
+/// because its environment was moved or its Python was removed.
 fn reason(error: &xshell::Error) -> String {
     let text = error.to_string();
     let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));

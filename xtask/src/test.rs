@@ -36,7 +36,7 @@ pub(crate) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// For other commands, without the steps of the night.
+    /// For other commands, without the nightly steps.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
         let programs = Programs::new(root)?;
         Ok(Self { root, programs, all_toolkits: false, night: true, options: StepOptions::default() })
@@ -53,8 +53,8 @@ pub(crate) struct Step {
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
 }
 
-/// Steps that start with the first one and report in their turn. Each keeps one core busy for a minute or two, and
-/// builds into a folder that no earlier step uses.
+/// Steps that start together with the first one and report in their turn. Each keeps one core busy for a minute or two,
+/// and builds into a folder that no earlier step uses.
 const AHEAD: [&str; 2] = ["crate docs", "python wheel"];
 
 /// The requirements of a step.
@@ -64,7 +64,7 @@ pub(crate) enum Needs {
     Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// Relative to the repository.
     File(&'static str),
-    /// Time, with the reason for not running always; the function returns the missing program.
+    /// Time, with the reason why the step does not always run; the function returns the missing program.
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,

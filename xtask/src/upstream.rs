@@ -122,7 +122,7 @@ fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     scan_newer(root, headers, &newer)
 }
 
-/// Scans headers with these newer wheels.
+/// Scans headers, using these newer wheels.
 fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
     if newer.is_empty() {
         println!("specs/toolkits.yaml: {headers} has the newest wheels");

@@ -62,7 +62,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
 }
 
-/// A parameter with its type, and what is said of it.
+/// A parameter with its type and its description.
 fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> (&'a str, String) {
     let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
     let said = kept(scope, function, &param.name);
@@ -75,13 +75,13 @@ pub(super) struct Checked<'a> {
     pub(super) length: Option<usize>,
     /// The returned values.
     pub(super) outputs: &'a [PyOutput],
-    /// The type of what is returned as well if an int asks for it.
+    /// The type of the object that is also returned if an int requests it.
     pub(super) sized: Option<&'a PyType>,
     /// The names of the outputs of a failed call, if some describe the failure.
     pub(super) told: &'a [String],
 }
 
-/// The documentation of a function that raises its code.
+/// The documentation of a function that raises exceptions.
 pub(super) fn checked(
     scope: &Scope<'_>,
     function: &Function,
@@ -118,7 +118,7 @@ pub(super) fn checked(
     text(scope, function, symbol, &grouped(params.into_iter()), &returns)
 }
 
-/// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
+/// Parameters with the same description are grouped, as in numpydoc: `m, n, k : int`.
 fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
     for (name, said) in params {
@@ -130,7 +130,7 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// The codes other than success that a function is documented to return, in a sentence behind another.
+/// The codes other than success that a function is documented to return, as a sentence that follows another.
 fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let success = &scope.library.spec.result.success;
     let errors: Vec<String> =
@@ -138,7 +138,7 @@ fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) }
 }
 
-/// The section about the code and the outputs behind it.
+/// The section about the code and the outputs after it.
 fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let success = &scope.library.spec.result.success;
     let always = if checked_forms::can_fail(symbol) { "" } else { ", always" };
@@ -181,7 +181,7 @@ fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
 }
 
-/// The lifetimes of an argument beyond the call, and its keeper, as indented lines.
+/// The lifetimes of an argument beyond the call, and the object that keeps it alive, as indented lines.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
@@ -268,7 +268,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
 
     let name = ident(&helper.name);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
-    // The checks have rejected helpers that return anything else.
+    // Earlier checks have rejected helpers that return anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let (label, names) = (&helper.name, names.join(" "));

@@ -105,7 +105,7 @@ fn head(what: &str) -> String {
     format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
 }
 
-/// Items, one below the other.
+/// Items, separated by empty lines.
 fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
     items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
 }
@@ -136,7 +136,7 @@ fn uses(declarations: TokenStream) -> String {
     if text.is_empty() { text } else { format!("\n{text}") }
 }
 
-/// The modules that paths begin with.
+/// The first segments of paths, which are modules.
 fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();

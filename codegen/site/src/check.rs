@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// The size limits of pages by the beginning of their path; the first match counts. In kB, uncompressed and
-/// compressed. Pages that list everything have a limit of their own.
+/// The size limits of pages by the beginning of their path; the first match counts. In kB, uncompressed and compressed.
+/// Pages that list everything have a separate limit.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("data/", usize::MAX, 700),
@@ -126,7 +126,7 @@ fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
     if text.len() > whole.saturating_mul(1000) {
         return Some(too_heavy("as it is", text.len(), whole));
     }
-    // Files below the limit need no compression.
+    // Files below the limit need not be compressed.
     let limit = packed.saturating_mul(1000);
     let size = if text.len() > limit { self::packed(text) } else { 0 };
     (size > limit).then(|| too_heavy("packed", size, packed))

@@ -1,5 +1,5 @@
-//! Families of functions that differ in the types of their values. Each has a page in libraries with too many
-//! functions for pages of their own. The page of a library lists families if a list of functions would be too long.
+//! Families of functions that differ in the types of their values. Each family has a page in libraries that have too
+//! many functions for separate pages. The page of a library lists families if a list of functions would be too long.
 
 use super::{
     compare,
@@ -84,7 +84,7 @@ struct Family<'a> {
     names: Vec<Name>,
 }
 
-/// The pages with the lists that are linked from the page of a library: path and text.
+/// The pages with the lists that the page of a library links to: path and text.
 pub(super) fn pages(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Vec<(String, String)> {
     let families = listed(section);
     let several = families.iter().filter(|(_, symbols)| symbols.len() > 1);

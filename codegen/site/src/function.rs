@@ -102,7 +102,7 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
     let declared = |version| item.section.facts(version)?.functions.get(name);
     let Some((_, symbol, _)) = newest(item, name) else {
-        // A header of toolkits without bindings.
+        // A header that only toolkits without bindings have.
         let header = item.section.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
         return since.into_iter().chain(header).collect();
@@ -116,7 +116,7 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     since.into_iter().chain([header]).chain((!symbol.legacy).then_some(page)).chain(twin).collect()
 }
 
-/// The notes at the top: the symbol is old, and its replacement.
+/// The notes at the top: the symbol is old, and which function replaces it.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
         let bound = &item.section.subject.registry.toolkits;
@@ -145,7 +145,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (section, library) = (item.section, item.section.subject.library);
     let mut all: Vec<Signatures> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
-        // A name is called directly; a symbol through its name.
+        // A name is called directly, a symbol through its name.
         let symbol = major.symbols.get(item.name);
         let public = symbol.and_then(|symbol| symbol.public.as_deref());
         let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);

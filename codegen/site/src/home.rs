@@ -76,7 +76,7 @@ struct About<'a> {
     repository: &'a str,
     /// The CUDA version of the recorded driver.
     driver: Version,
-    /// The number of symbols searched in library files, over all toolkits.
+    /// The number of symbols that were searched for in library files, over all toolkits.
     exported: String,
 }
 
@@ -132,7 +132,7 @@ fn page(index: &SiteIndex<'_>, title: &str, description: &str) -> Page {
     }
 }
 
-/// The axes with several versions.
+/// The axes that have several versions.
 fn with_several<'a, 'b>(axes: &'b [Axis<'a>]) -> impl Iterator<Item = &'b Axis<'a>> {
     axes.iter().filter(|axis| axis.versions.len() > 1)
 }

@@ -7,13 +7,13 @@ use serde_json::json;
 const NAME: &str = "cubind-data";
 /// The name of the Python module.
 const MODULE: &str = "cubind_data";
-/// The description of the packages in their registries.
+/// The description of the packages in the registries.
 const SAYS: &str = "The CUDA API as data: every symbol of CUDA's libraries in every toolkit, with signatures, layouts, roles and dates";
 
 /// The Python module that reads the files.
 const LOADER: &str = include_str!("../../../templates/site/cubind_data.py");
 
-/// The files of both, each below a folder of its own: `npm/`, `pypi/`.
+/// The files of both packages, each in a separate folder: `npm/`, `pypi/`.
 pub(super) fn packages(site: &Site, about: &About) -> Files {
     let mut files = Files::new();
     let all = site.files.iter().filter_map(|(path, text)| Some((path.strip_prefix("data/")?, text)));

@@ -33,7 +33,7 @@ fn compiler(kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// The files whose toolkits declare a function, and that export it or do not.
+/// The files for whose toolkits the headers declare a function, divided by whether they export it.
 pub(super) fn files(section: &LibrarySection<'_>, symbol: &str, is_exported: bool) -> String {
     let answer = |version| {
         let is_declared = section.facts(version)?.functions.contains_key(symbol);
@@ -109,7 +109,7 @@ fn is_declared(item: &Item<'_>, version: Version) -> bool {
     })
 }
 
-/// The projects whose authors have decided roles of the same parameters.
+/// The projects whose authors have decided the roles of the same parameters.
 fn judges(item: &Item<'_>) -> Option<String> {
     let function = item.section.versions().rev().find_map(|it| item.section.facts(it)?.functions.get(item.name))?;
     let names = function.names.iter().map(String::as_str).chain([item.name]);

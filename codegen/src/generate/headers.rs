@@ -1,4 +1,4 @@
-//! The headers and their version: the user's folders, and CUDA's own headers, which theirs include.
+//! The headers and their versions: the user's folders, and CUDA's own headers, which the user's headers include.
 
 use super::{Sources, shown};
 use codegen_core::{diag::Failure, header_set::HeaderSet, language::Names, spec::Spec, version::Version};
@@ -16,7 +16,7 @@ pub struct NewVersion {
 }
 
 impl NewVersion {
-    /// The versions in the options: one for all, or one by name.
+    /// The versions in the options: one version for all libraries, or one for each name.
     pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
         let mut versions = Self::default();
         for (name, version) in said {
@@ -69,14 +69,15 @@ pub(super) struct Includes {
 }
 
 impl Includes {
-    /// In the compiler's search order.
+    /// The folders in the compiler's search order.
     pub(super) fn all(&self) -> Vec<PathBuf> {
         self.own.iter().chain(&self.cuda).cloned().collect()
     }
 }
 
 impl Cuda<'_> {
-    /// The folders with headers in the compiler's search order: the user's, and that of CUDA if it is needed.
+    /// The folders with headers in the compiler's search order: the user's folders, and the folder of CUDA if it is
+    /// needed.
     pub fn folders(
         &self,
         own: &[PathBuf],
@@ -86,8 +87,8 @@ impl Cuda<'_> {
         self.complete(own, sources, progress).map(|includes| includes.all())
     }
 
-    /// The user's folders, followed by that of CUDA. The latter is added if one of their libraries uses a CUDA library
-    /// and no folder has its headers.
+    /// The user's folders, followed by that of CUDA. The latter is added if one of the user's libraries uses a CUDA
+    /// library and no folder has CUDA's headers.
     pub(super) fn complete(
         &self,
         own: &[PathBuf],

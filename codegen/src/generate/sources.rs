@@ -1,4 +1,4 @@
-//! The input of a run: the user's specs with their registries, and the tool's files of the libraries that they use.
+//! The input of a run: the user's specs with their registries, and the tool's files for the libraries that they use.
 
 use super::shown;
 use codegen_core::{
@@ -90,7 +90,7 @@ impl Sources {
 
     fn of_texts(texts: &[(String, String)], brought: Brought) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
-        // Each is parsed by itself: the used libraries are known only then.
+        // Each spec is parsed separately, because the used libraries are known only afterwards.
         let user = texts.iter().filter_map(|(file, text)| spec::parse(text, file, &mut wrong)).collect::<Vec<_>>();
         wrong.into_result()?;
         let mut wrong = Diagnostics::default();
@@ -100,7 +100,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // CUDA's major versions are unknown if no library of CUDA is used.
+        // CUDA's major versions are not determined if no library of CUDA is used.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {

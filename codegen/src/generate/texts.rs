@@ -25,7 +25,7 @@ impl Sources {
         self.with(|file| file.to_owned())
     }
 
-    /// The same with the files of the same names in another folder, as far as they exist.
+    /// The same with the files of the same names in another folder, if they exist.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
             let next = "name the folder with the specs of before: `--base DIR`";

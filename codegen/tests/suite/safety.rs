@@ -1,5 +1,5 @@
-//! Sections "Safety" in the documentation of the Rust crate, function by function: the sample of an audit. It found
-//! that fourteen of thirty functions did not document a lifetime, a count or an obligation.
+//! Sections "Safety" in the documentation of the Rust crate, function by function: the sample of an audit. The audit
+//! found that fourteen of thirty functions did not document a lifetime, a count or an obligation.
 
 use crate::support::root;
 use std::{collections::BTreeMap, fs};
@@ -83,7 +83,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
-    // Other kinds of functions, one of each.
+    // One function of each other kind.
     (
         "runtime",
         "cudaMemcpyAsync",

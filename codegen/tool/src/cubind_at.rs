@@ -6,7 +6,7 @@ use codegen::{
 };
 use std::path::Path;
 
-/// The package with this source of `cubind`: a checkout or a folder within it, or else an address.
+/// The package with this source of `cubind`: a checkout, a folder within it, or an address.
 pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
     let Some(place) = place else {
         [&mut package.rust, &mut package.python].into_iter().for_each(|home| home.core_at = CoreAt::published());

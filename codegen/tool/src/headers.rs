@@ -12,7 +12,7 @@ pub(crate) struct Headers {
     /// An installed CUDA toolkit, instead of fetching CUDA headers that the library's own include
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
-    /// The folder for downloads; else a folder in the user's cache
+    /// The folder for downloads; by default a folder in the user's cache
     #[arg(long, value_name = "DIR")]
     cache: Option<PathBuf>,
 }

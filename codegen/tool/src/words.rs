@@ -1,4 +1,4 @@
-//! Names of this repository's commands and files for users of the tool alone.
+//! Replaces names of this repository's commands and files for users of the tool alone.
 
 /// The manual of specs.
 const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md";

@@ -1,6 +1,7 @@
 //! Contents of a wheel that no manifest lists yet: the names of its files, its headers, and its metadata.
 //!
-//! *Architecture invariant:* it is shown to a person who writes a spec, and pins nothing: `upstream add` does.
+//! *Architecture invariant:* the contents are shown to a person who writes a spec, and nothing is pinned: `upstream
+//! add` does.
 
 use super::{
     Progress,

@@ -25,12 +25,12 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// The entry of another toolkit.
+    /// The same component as in the entry of another toolkit.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }
 
-    /// Headers are read on every machine; only libraries are run.
+    /// Headers are read on every machine; only libraries are loaded.
     fn is_run(self) -> bool {
         self.provides.contains(&Provides::Libraries)
     }

@@ -1,7 +1,7 @@
-//! Toolkits that were scanned where they are installed and that `specs/toolkits.yaml` does not list. Tests find their
+//! Toolkits that were scanned where they are installed, and that `specs/toolkits.yaml` does not list. Tests find their
 //! headers and libraries there, until their wheels are listed.
 //!
-//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, it is for this machine alone.
+//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, it is specific to this machine.
 
 use super::wheels;
 use codegen_core::{diag::Failure, version::Version};

@@ -7,8 +7,9 @@
 //!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
 //!
-//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: some kilobytes of
-//! hundreds of megabytes. The whole wheel contains the same files, and is fetched if the server does not support that.
+//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: a few kilobytes
+//! instead of hundreds of megabytes. The whole wheel contains the same files, and is fetched if the server does not
+//! support that.
 //!
 //! *Architecture invariant:* a folder that this module returns is complete, and its files equal the manifest's byte
 //! for byte. Requesting it again reads one small file and starts no process.
@@ -73,7 +74,7 @@ pub struct Headers {
     pub libraries: Option<BTreeSet<String>>,
 }
 
-/// The origin of headers; prints as the words for a message.
+/// The origin of headers, which is printed as a phrase for messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The pinned wheels of this toolkit or release.
@@ -130,7 +131,7 @@ impl Toolkits {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
 
-    /// Returns whether `specs/toolkits.yaml` has `version`.
+    /// Returns whether `specs/toolkits.yaml` lists `version`.
     pub fn lists(&self, version: Version) -> bool {
         self.manifest.toolkits.contains_key(&version)
     }
@@ -292,7 +293,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             let Component { package, version, sha256, record, from, provides: _ } = component;
             let arch = arch(component);
             let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-            // RECORD is that of the wheel with the headers, and only headers are taken through it.
+            // RECORD is that of the wheel with the headers, and only headers are read by means of it.
             let record = record.as_ref().filter(|_| what == Provides::Headers);
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(

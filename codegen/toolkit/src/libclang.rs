@@ -16,7 +16,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Unversioned names of the library. The most likely one on this system comes first.
+/// Unversioned names of the library. The most likely name on this system comes first.
 const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 
 /// The alternative to fetching the pinned library.

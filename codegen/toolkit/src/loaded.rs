@@ -8,7 +8,7 @@ use codegen_core::{
 use std::collections::BTreeSet;
 
 /// Compares `loads` with the shared libraries of the wheels of one version, by their paths. A library without a wheel
-/// has none.
+/// has no such paths.
 pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
     let library = &spec.content.library;

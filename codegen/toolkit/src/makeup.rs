@@ -1,8 +1,8 @@
-//! Components of a toolkit. NVIDIA publishes them as a package without files, which requires every component's
-//! version.
+//! Components of a toolkit. NVIDIA publishes them as a package without files, whose requirements contain every
+//! component's version.
 //!
-//! A component's version is not the toolkit's, and its numbers are misleading: version 13.4 of one package belongs to
-//! another toolkit than 13.4.
+//! A component's version differs from the toolkit's, and its numbers are misleading: version 13.4 of a package may
+//! belong to a toolkit other than 13.4.
 //!
 //! *Architecture invariant:* plain data, as in the package.
 
@@ -43,7 +43,7 @@ fn read(requirement: &str) -> Option<(&str, Wanted)> {
         return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
     }
     // Several libraries require a minimum version of a package, which the newest satisfies. A toolkit has the version
-    // that it was released with, so only its patches are taken: those with the same first two numbers.
+    // that it was released with, so only patches of it are used, which have the same first two numbers.
     let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
     let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));
     Some((package, Wanted { prefix: least[..second].to_owned(), least: Some(least.to_owned()) }))

@@ -1,4 +1,5 @@
-//! The process that fetches wheels: `python3 -m pip`, which finds and downloads; and the meaning of its failures.
+//! The process that fetches wheels: `python3 -m pip`, which finds and downloads wheels, and the meaning of its
+//! failures.
 //!
 //! pip is used because the user's index, proxy, certificates and credentials are configured for it.
 //!
@@ -99,7 +100,7 @@ fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> 
 }
 
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
-    // A wheel without a hash of its own has hashes for its files. It is untrusted until they are compared.
+    // A wheel without its own hash has hashes for its files. It is untrusted until they have been compared.
     let (hashed, others): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| pin.sha256.is_some());
     for group in [hashed, others].into_iter().filter(|group| !group.is_empty()) {
         download_group(python, &group, tags, into, otherwise)?;

@@ -1,7 +1,7 @@
 //! A remote file that can be read and seeked: only the parts that are read are fetched.
 //!
-//! The zip crate reads a wheel through it: first the directory at the end, then the requested entries. They are
-//! adjacent, so each part that continues the previous one is fetched twice as large.
+//! The zip crate reads a wheel through it: first the directory at the end, then the requested entries. The entries are
+//! adjacent, so each part that continues the previous one is fetched with twice its length.
 //!
 //! *Architecture invariant:* this module is independent of the file's format.
 

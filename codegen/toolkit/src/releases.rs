@@ -1,7 +1,7 @@
-//! Releases of libraries with versions of their own: their wheels in the manifest, and new entries of it.
+//! Releases of independently versioned libraries: their wheels in the manifest, and new entries of it.
 //!
 //! Such a library is not a component of a toolkit, so no metadata maps its releases to versions of its package. The
-//! newest version that starts with the release's numbers is taken.
+//! newest version that starts with the release's numbers is used.
 //!
 //! *Architecture invariant:* as for toolkits, the lines of an entry are inserted between hand-written ones.
 
@@ -85,8 +85,8 @@ fn indented(wheels: &str) -> String {
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
-    // The end of the block below line `begin`: lines that are as deep as its entries or deeper, including blank lines
-    // between them.
+    // The end of the block below line `begin`: lines with at least the indentation of its entries, including blank
+    // lines between them.
     let end = |begin: usize| {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()

@@ -1,7 +1,7 @@
 //! Newer patches of listed wheels: NVIDIA corrects a toolkit or a release, and its wheels get other versions.
 //!
-//! *Architecture invariant:* only the lines of changed wheels are rewritten. The list of packages and the parts that
-//! are used stay as they were written by hand.
+//! *Architecture invariant:* only the lines of changed wheels are rewritten. The list of packages, and the parts that
+//! are used, stay as they were written by hand.
 
 use super::{
     Progress,
@@ -14,7 +14,7 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::{io, path::Path};
 
-/// Replaces the listed wheels of a toolkit with the newest ones; returns those that changed.
+/// Replaces the listed wheels of a toolkit with the newest ones; returns those that have changed.
 pub(super) fn toolkit(
     repo_root: &Path,
     manifest: &Manifest,
@@ -29,7 +29,7 @@ pub(super) fn toolkit(
     update(repo_root, listed, &head, |wish, client| find(wish, version, &makeup, client, progress))
 }
 
-/// The same for a release of a library with versions of its own.
+/// The same for a release of an independently versioned library.
 pub(super) fn release(
     repo_root: &Path,
     manifest: &Manifest,

@@ -82,7 +82,7 @@ impl Views {
         diagnostics.into_result()
     }
 
-    /// Prints the views of these libraries. Only this repository's own package has them.
+    /// Prints the views of these libraries. Only this repository's own package contains them.
     pub fn print(&self, api: &Api, package: &Package, names: &Names) -> Printed {
         let mut printed = Printed::default();
         for library in api.libraries.iter().filter(|it| package.is_core && names.contains(&it.spec.name)) {

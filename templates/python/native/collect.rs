@@ -9,8 +9,8 @@
 //!   They are tracked from the start.
 //! * An **arena** that owns memory of a field refers to the objects, the exports of buffers, and the callables in it.
 //! * A **handle that stores its value itself**, as made by every call, has no references. It is allocated without the
-//!   collector's header, although other instances of its class have one (`tp_is_gc`). So it costs no more than an object
-//!   that is not tracked.
+//!   collector's header, although other instances of its class have one (`tp_is_gc`). It therefore costs no more than
+//!   an untracked object.
 //!
 //! To break a cycle (tp_clear), records with memory of their own drop the owners of their fields' targets, and
 //! zero the memory, so that no pointer dangles. That is enough, because every cycle contains a field of such a record.

@@ -22,7 +22,7 @@ impl Results {
 }
 
 /// Reads every report in the folder. The outcome of a repeated test is that of its second run: a failure that occurs
-/// only next to other tests does not concern the side.
+/// only while other tests run does not concern the side.
 pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let mut reports = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! A wheel with some of the libraries, built quickly: for work on code that all of them share.
+//! A wheel with some of the libraries, built quickly, for work on code that all libraries share.
 
 use super::{built, maturin, slow};
 use crate::shell::Programs;

@@ -1,7 +1,7 @@
 //! Behavior of the commands in case of errors: they report the error, name the next step, exit as documented, and
 //! change nothing.
 //!
-//! Each test has a repository of its own with one small library, and headers that replace a toolkit's.
+//! Each test has its own repository with one small library, and headers that replace a toolkit's.
 
 use crate::repository::{Repository, TOOLKITS};
 

@@ -162,7 +162,7 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     found
 }
 
-/// Returns true if both require memory at the same place, of equal size and for the same time.
+/// Returns true if both require memory at the same location, of equal size and until the same time.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (ObligationKind::Memory(one_memory), ObligationKind::Memory(other_memory)) = (&one.kind, &other.kind) else {
         return false;
@@ -258,7 +258,7 @@ fn last_uses(until: &Until) -> String {
     }
 }
 
-/// Scalars on the host or on the device, as a mode of the library selects.
+/// Scalars on the host or on the device, as selected by a mode of the library.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid =
@@ -362,7 +362,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// The data and the time of CUDA's calls of it.
+    /// The data and the time of CUDA's calls of the function.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {
@@ -399,7 +399,7 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
-/// `, until …`. Empty if the call ends it.
+/// `, until …`. Empty if the callback is not called after the call has returned.
 fn lasting(until: &Until) -> String {
     if *until == Until::Return {
         return String::new();

@@ -12,7 +12,7 @@ const NO_CLAIM: [&str; 2] = ["advice", "fact about CUDA"];
 /// Section and sentence → the evidence of the sentence.
 type Sentences = BTreeMap<(String, String), Vec<String>>;
 
-/// A section with a language of its own: `Errors, in Rust`.
+/// A section with its own language: `Errors, in Rust`.
 fn section(title: &str, language: Option<&str>) -> String {
     let label = LANGUAGES.iter().find(|(name, _)| Some(*name) == language).map(|(_, label)| label);
     label.map_or_else(|| title.to_owned(), |label| format!("{title}, in {label}"))
@@ -28,7 +28,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
             has_program = true;
         } else if !is_code && line.starts_with('|') {
             row += 1;
-            // The first two rows are the head and the line below it.
+            // The first two rows are the table's head and the line below it.
             if row > 2 {
                 found.push(line.to_owned());
             }

@@ -22,7 +22,7 @@ use std::{
     path::Path,
 };
 
-/// The statement of a text about one parameter: a part of its memory, and the end of its lifetime in words.
+/// The statement of a text about one parameter: a part of its memory, and the text for the end of its lifetime.
 type Stated = BTreeSet<(String, Part, String)>;
 
 /// The words that start a lifetime after a comma.
@@ -39,7 +39,7 @@ fn part_of(part: Part, until: &Until) -> Part {
     if *until == Until::Owner { Part::Itself } else { part }
 }
 
-/// The names at the beginning of a sentence: `` `a`, `b` ``; and the rest.
+/// The names at the beginning of a sentence, such as `` `a`, `b` ``, and the rest.
 fn names_first(text: &str) -> (Vec<String>, &str) {
     let mut names = Vec::new();
     let mut rest = text;
@@ -298,7 +298,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
         found.extend(differences(&format!("{name} in Rust"), &with_whole(stated, &expected), &expected));
         of_texts += 1;
     }
-    // Outputs that Python copies have no such end.
+    // Outputs that Python copies have no such limit.
     let copied: BTreeSet<&str> =
         function.plan.params.iter().filter(|it| python::is_copied(it)).map(|it| it.name.as_str()).collect();
     let outputs: BTreeSet<&str> = function

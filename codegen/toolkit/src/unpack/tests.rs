@@ -7,7 +7,7 @@ use super::{
 use std::io::Write;
 use zip::{ZipWriter, write::SimpleFileOptions};
 
-/// Writes a wheel with `entries`: path and content.
+/// Writes a wheel with `entries`: path and contents.
 pub(in super::super) fn wheel(file: &Path, entries: &[(&str, &str)]) {
     let mut zip = ZipWriter::new(File::create(file).unwrap());
     for (path, contents) in entries {

@@ -59,8 +59,8 @@ fn params(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<Stri
     own.chain(of_record).collect()
 }
 
-/// The fields of the records that a function takes, with their names in the view. Those of nested records are
-/// `outer.inner`.
+/// The fields of the records that a function takes, with their names in the view. The fields of nested records have
+/// names like `outer.inner`.
 fn fields(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for facts in registry.toolkits.values() {

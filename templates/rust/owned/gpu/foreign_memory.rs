@@ -198,7 +198,7 @@ impl AnyInputOrInPlace for InPlace {
 
     #[inline]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { InputOrInPlace::<u8>::in_place_of(self, written) }
     }
 }

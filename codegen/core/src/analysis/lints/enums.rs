@@ -1,4 +1,4 @@
-//! Readable names for types: they must be valid names, and unique.
+//! Readable names of types: they must be valid and unique.
 
 use crate::{
     analysis::inputs::LibraryInput,

@@ -19,7 +19,7 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     for (name, fields) in &input.spec.content.records {
-        // The newest toolkit counts: an entry for a removed field was correct once.
+        // The newest toolkit determines the type: an entry for a removed field was correct once.
         let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =
@@ -121,7 +121,7 @@ impl Check<'_> {
     }
 }
 
-/// Returns true if this type can be a count of elements. The Python package reads and writes these.
+/// Returns true if this type can be a count of elements. The Python package reads and writes these types.
 fn is_count(builtin: Builtin) -> bool {
     matches!(
         builtin,
@@ -161,8 +161,8 @@ fn together(
     }
 }
 
-/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. Older
-/// records keep the behaviour of cuda.bindings: a list without a count, or an address.
+/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. For
+/// older records the behaviour of cuda.bindings is kept: a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -193,7 +193,7 @@ fn undecided(
     }
 }
 
-/// Returns true if the type decides the field: a handle, a string, a function, an address without a type.
+/// Returns true if the type alone is conclusive: a handle, a string, a function, an untyped address.
 fn by_rule(type_index: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
     match (to, type_index.class_of(ty)) {

@@ -1,4 +1,4 @@
-//! Flags: the names in the section exist, each entry has an effect, and no flags remain without one.
+//! Flags: names in the section exist, each entry has an effect, and no parameter with flags lacks an entry.
 
 use crate::{
     analysis::{
@@ -60,8 +60,8 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if some flags of the library have a type. Then each parameter with flags has one, or an entry with
-/// the reason for its lack.
+/// Returns true if the spec declares a type for some flags of the library. In that case each parameter with flags needs
+/// a type, or an entry with the reason why it has none.
 fn has_flags(input: &LibraryInput<'_>) -> bool {
     let mut enums = input.registry.toolkits.values().flat_map(|facts| facts.enums.keys());
     !input.spec.content.flags.is_empty()
@@ -69,7 +69,7 @@ fn has_flags(input: &LibraryInput<'_>) -> bool {
         || enums.any(|name| is_of_flags(name.strip_suffix("_t").unwrap_or(name)))
 }
 
-/// Returns true if a name indicates flags.
+/// Returns true if a parameter's name indicates flags.
 fn is_of_flags(name: &str) -> bool {
     let name = name.to_lowercase();
     name.ends_with("flags") || name.ends_with("flag")

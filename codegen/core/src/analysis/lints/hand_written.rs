@@ -1,6 +1,6 @@
 //! Requirements of hand-written code on the generated items.
 //!
-//! One hand-written module covers all major versions of a library, so the items that it needs must be equal in them.
+//! One hand-written module serves all major versions of a library, so the items that it needs must be equal in them.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing},
@@ -51,12 +51,12 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
 /// A comparison of major versions.
 struct Base<'a> {
     library: &'a Library,
-    /// The types that are equal in all of them.
+    /// The types that are equal in all major versions.
     shared: BTreeSet<String>,
 }
 
 impl Base<'_> {
-    /// The variants of each major version, if they differ or one of them is missing.
+    /// The variants of each major version, if they differ or if one is missing.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -74,8 +74,8 @@ impl Base<'_> {
         Some(words.collect::<Vec<_>>().join(", "))
     }
 
-    /// A public function has equal parameters and results. It may be a newer revision in a newer major version: the
-    /// oldest supported one is called, which newer libraries have as well.
+    /// A public function has equal parameters and results. A newer major version may have a newer revision: the oldest
+    /// supported revision is called, which newer libraries have as well.
     fn function(&self, name: &str) -> Option<String> {
         let types = |major: &Major| {
             let is_meant =
@@ -116,7 +116,7 @@ impl Base<'_> {
     }
 }
 
-/// `differ` are members that count the others, and fields that are reserved for newer ones.
+/// `differ` lists members that count the others, and fields that are reserved for newer ones.
 fn agree(one: &TypeKind, other: &TypeKind, differ: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

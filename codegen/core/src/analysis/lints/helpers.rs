@@ -105,7 +105,7 @@ fn fields(
     for param in helper.params.keys().filter(|param| !entry.contains_key(*param)) {
         wrong(&[], format!("`{param}` of `{name}` goes into no field"), format!("add `{param}: FIELD`"));
     }
-    // A union has one active field.
+    // Only one field of a union is active.
     let needed = record.fields.keys().filter(|_| !record.union).map(String::as_str);
     for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
         let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };

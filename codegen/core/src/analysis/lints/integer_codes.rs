@@ -1,6 +1,6 @@
 //! Functions that return a result code as an integer.
 //!
-//! The spec lists them. They must exist, and C must return the integer and the enum of codes alike.
+//! The spec lists them. They must exist, and C must return the integer and the enum of codes in the same way.
 
 use crate::{
     analysis::{inputs::LibraryInput, returned::can_be_code},

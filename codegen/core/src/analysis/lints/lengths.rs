@@ -1,4 +1,4 @@
-//! Lengths: the length of an array, a buffer or a string must be an integer that CUDA receives as well.
+//! Lengths: the length of an array, a buffer or a string must be an integer that is passed to CUDA as well.
 
 use super::roles::Check;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     version::Version,
 };
 
-/// Slices that share a count may differ in length, and only a result code can report this.
+/// Slices that share a count may differ in length, which only a result code can report.
 pub(super) fn shared(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -62,7 +62,7 @@ enum Kind {
     Part,
     /// The size of each of several values.
     OfEach,
-    /// An object that stores the length. The argument does not contain it.
+    /// An object that stores the length. The argument itself does not contain it.
     Knows,
 }
 
@@ -90,7 +90,7 @@ impl Check<'_> {
         if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
     }
 
-    /// A constant length, or one that another function returns, must fit the role.
+    /// A length that is constant or returned by another function must fit the role.
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!(
@@ -139,7 +139,7 @@ impl Check<'_> {
         );
     }
 
-    /// The number of ranks is known if a function returns it for a handle that the call takes.
+    /// The number of ranks is known only if a function returns it for a handle that the call takes.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
         let is_told = ranks.is_some_and(|ranks| ranks.made_by.with.is_some());
@@ -202,7 +202,7 @@ impl Check<'_> {
         }
     }
 
-    /// The sizes of several values are an array with the length of the values.
+    /// The sizes of several values are an array of the same length as the values.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {

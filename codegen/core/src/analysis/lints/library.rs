@@ -1,4 +1,4 @@
-//! The library's own entry: its result codes, and the files that hold its functions.
+//! The library's own entry: its result codes, and the files that contain its functions.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -37,7 +37,7 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// The functions that set or return the stream of a handle exist in some toolkit, and only take these two parameters.
+/// The functions that set or return the stream of a handle exist in some toolkit, and take only these two parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let setters = library.stream_setters().map(|name| ("does not set", name));
@@ -62,7 +62,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions that begin and end a group, and that report if its calls are complete, exist in some toolkit.
+/// The functions that begin and end a group, and the one that reports if its calls are complete, exist in some toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
     for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {
@@ -332,7 +332,7 @@ fn last_message(
     }
 }
 
-/// The spec's notation of a file, in one line.
+/// An entry for a file in the notation of specs, on one line.
 fn yaml(loads: &spec::Loads) -> String {
     let spec::Loads { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = loads;
     let lists =

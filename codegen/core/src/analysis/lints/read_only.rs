@@ -1,7 +1,7 @@
 //! Inputs that the header declares without `const`: C could change them, so a person must have checked them.
 //!
-//! Rust passes the target of a shared reference, which may be read-only memory. A parameter that NVIDIA's
-//! documentation tags as an input needs no entry. For all others, the section `reads_only` contains the reason.
+//! Rust passes the target of a shared reference, which may be read-only memory. A parameter that NVIDIA's documentation
+//! tags as an input needs no entry. For all others, the section `reads_only` states the reason.
 
 use crate::{
     analysis::{inputs::LibraryInput, unmatched::unmatched},

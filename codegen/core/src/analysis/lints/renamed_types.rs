@@ -1,4 +1,4 @@
-//! `renamed_types`: both names are types that follow each other in some major version, and the types are compatible.
+//! `renamed_types`: both names are types that succeed each other in some major version, and the types are compatible.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -16,7 +16,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The problem of an entry, and the next step.
+/// The problem of an entry, and how to fix it.
 fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, String)> {
     let declared = || input.registry.toolkits.values();
     for name in [old, new] {
@@ -40,8 +40,7 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     })
 }
 
-/// Returns true if programs that use the older type can be compiled with the newer one: additional members do no
-/// harm.
+/// Returns true if programs that use the older type compile with the newer one, which may have additional members.
 fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> bool {
     match (before.enums.get(old), after.enums.get(new), before.records.get(old), after.records.get(new)) {
         (Some(old), Some(new), _, _) => has_members(old, new),

@@ -83,21 +83,21 @@ impl Check<'_> {
         }
     }
 
-    /// The place of the entry that decided the parameter. The place of the function if a rule did.
+    /// The place of the entry that decided the parameter, or the function's place if a rule did.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
         location.unwrap_or_else(|| spec.function_location(self.symbol))
     }
 
-    /// Python checks an address of scalars as soon as CUDA's access to it is declared. Otherwise it would accept
-    /// memory of any size and type.
+    /// Python checks an address of scalars as soon as CUDA's access to it is declared. Without a declared access, it
+    /// would accept memory of any size and type.
     fn host(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
         let ParamKeys { reads: None, writes: None, function: false, .. } = keys else { return };
         let untyped = keys.although("type");
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
-            // A pointer to single bytes may be untyped memory as well.
+            // A pointer to single bytes may also be untyped memory.
             TypeClass::Number(builtin) => {
                 !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
             }
@@ -144,8 +144,8 @@ impl Check<'_> {
         tables.any(|table| is_enum(self.type_index, param, table))
     }
 
-    /// A limit is an integer, or a constant of every version that declares the function. A result code reports that
-    /// it was exceeded.
+    /// A limit is an integer, or a constant of every version that declares the function. A result code reports that the
+    /// limit was exceeded.
     fn most(&self, diagnostics: &mut Diagnostics) {
         let Param { name, keys: ParamKeys { most: Some(most), .. }, .. } = self.param else { return };
         let facts = &self.input.registry.toolkits[&self.version];
@@ -182,7 +182,7 @@ impl Check<'_> {
         }
     }
 
-    /// The type that CUDA may write to.
+    /// The type that CUDA may write to, if any.
     fn writable(&self) -> Result<&CType, &'static str> {
         match self.pointee() {
             Some((to, false)) => Ok(to),
@@ -258,7 +258,7 @@ impl Check<'_> {
         }
     }
 
-    /// The same for a scalar that may be on the device.
+    /// The same, for a scalar that may be on the device.
     fn fits_a_scalar(
         &self,
         to: &CType,
@@ -289,7 +289,7 @@ impl Check<'_> {
         }
     }
 
-    /// `nullable`, `python: optional` and `destroys` without an effect or a meaning.
+    /// Reports `nullable`, `python: optional` and `destroys` if they have no effect or no meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -332,7 +332,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if a value of this type refers to an object of the library that can end.
+    /// Returns true if a value of this type refers to an object of the library that can be destroyed.
     fn is_object(&self, ty: &CType) -> bool {
         match (self.type_index.class_of(ty), ty) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
@@ -397,7 +397,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if the parameter passes a length: its documentation then describes the array with this length.
+    /// Returns true if the parameter passes a length: its documentation then describes the array, not the parameter.
     fn tells_a_length(&self) -> bool {
         let name = &self.param.name;
         let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
@@ -414,7 +414,7 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// The function that reports if a callback is called again takes parameters of the call, and has one output.
+    /// The function that reports if a callback is called repeatedly takes parameters of the call, and has one output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
         let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };

@@ -1,6 +1,6 @@
-//! Statics of libraries in the Rust crate: their names must be unique.
+//! Statics of libraries in the Rust crate: their names must be unique among all items.
 //!
-//! No item of any library may have such a name, because programs import several libraries with globs.
+//! No item of any library may have the name of a static, because programs import several libraries with globs.
 
 use crate::{
     diag::{Diagnostic, Diagnostics},
@@ -32,7 +32,7 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
     }
 }
 
-/// The names of statics that headers declare, each with the last header that does.
+/// The names of statics that headers declare, each with the last header that declares it.
 fn declared<'a>(statics: &BTreeSet<String>, registries: &'a [Registry]) -> BTreeMap<&'a str, &'a str> {
     let mut found = BTreeMap::new();
     for facts in registries.iter().flat_map(|registry| registry.toolkits.values()) {

@@ -60,7 +60,7 @@ pub(super) fn check(
     }
 }
 
-/// The fault of a line.
+/// The problem of a line.
 fn fault(text: &str) -> Option<String> {
     let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
     if let Some(name) = placeholder() {
@@ -78,7 +78,7 @@ fn fault(text: &str) -> Option<String> {
     }
 }
 
-/// A word that refers to another line: "Destroys such a plan", "Gives it memory". Each line is read alone.
+/// A word that refers to another line, as in "Destroys such a plan" or "Gives it memory". Each line is read alone.
 fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {

@@ -89,7 +89,8 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
     }
 }
 
-/// Returns true if a type of this name is defined. Most are, which avoids the slower search for tags.
+/// Returns true if a type of this name is defined. Most types are, and checking this first avoids the slower search for
+/// tags.
 fn defines(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name)
         || facts.records.contains_key(name)
@@ -107,7 +108,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 }
 
 impl Check<'_> {
-    /// The parameter that selects a type has the enum of the table's members.
+    /// The parameter that selects a type has the table's enum as its type.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
         if let Some(selection) = self.param.role.selection() {
             self.selection(selection, "selector", diagnostics);
@@ -157,7 +158,7 @@ impl Check<'_> {
         }
     }
 
-    /// The elements of an array have a type of fixed size. The offsets of several strings or lists are not known.
+    /// The elements of an array have a type of fixed size. The offsets of several strings or lists would be unknown.
     fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
         let Role::SelectedArray { .. } = &self.param.role else { return };
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();

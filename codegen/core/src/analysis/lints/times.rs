@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions that store an argument in a handle.
+/// Words in the names of functions that indicate that an argument is stored in a handle.
 const KEEPING: [&str; 16] = [
     "set",
     "attach",
@@ -102,7 +102,7 @@ fn is_memory_of(obligation: &Obligation, name: &str) -> bool {
     matches!(obligation.kind, ObligationKind::Memory(_) | ObligationKind::Inside) && obligation.is_of(name)
 }
 
-/// `fxSetWorkspace`, `fxSpSV_analysis`, but not `fxMemset` and `fxSetup_bufferSize`.
+/// True for `fxSetWorkspace` and `fxSpSV_analysis`, but not for `fxMemset` and `fxSetup_bufferSize`.
 fn keeps_by_name(name: &str) -> bool {
     let mut words = vec![String::new()];
     for letter in name.chars() {

@@ -1,6 +1,7 @@
 //! Types: a type that is passed or stored by value must be known, because its size is part of the ABI.
 //!
-//! C could not have compiled the headers otherwise, so this checks the scan: a type that it lost would become `void`.
+//! C could not have compiled the headers otherwise, so this checks the scan: a type that the scan lost would become
+//! `void`.
 
 use crate::{
     analysis::inputs::LibraryInput,

@@ -1,4 +1,4 @@
-//! Used types of another library, if one of the two is versioned independently.
+//! Types of another library that are used, if one of the two libraries is versioned independently.
 //!
 //! Each type must be equal in all major versions of the other library, because one module serves them all.
 

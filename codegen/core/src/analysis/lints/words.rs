@@ -1,6 +1,6 @@
 //! Contradictions between a pointer's documentation and its role.
 //!
-//! Two are checked: NULL that the role does not accept, and device memory for a role on the host.
+//! Two are checked: These are NULL that the role does not accept, and device memory for a host role.
 
 use super::roles::Check;
 use crate::{
@@ -11,11 +11,11 @@ use crate::{
     version::Version,
 };
 
-/// A reason that a parameter's entry may need, with the parts of its diagnostics.
+/// A reason that a parameter's entry may have to state, with the parts of its diagnostics.
 struct Word<'a> {
     /// Creates the finding, at a place and with a message.
     asks: fn(Location, String) -> Diagnostic,
-    /// The word of `although` for the reason why the role is right.
+    /// The keyword of `although` for the reason why the role is right.
     key: &'static str,
     reason: Option<&'a String>,
     /// The documented fact about the parameter.
@@ -49,7 +49,7 @@ impl Check<'_> {
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
-            // For several pointers, the words do not identify the one on the device.
+            // With several pointers, the documentation does not identify the one on the device.
             Some(Memory::Device) => matches!(param.ty.pointee(), Some((CType::Builtin(_) | CType::Void, _))),
             None => false,
         });
@@ -94,7 +94,7 @@ impl Check<'_> {
         }
     }
 
-    /// The newest toolkit with this statement in its documentation, up to the checked form.
+    /// The newest toolkit, up to that of the checked form, whose documentation has this statement.
     pub(super) fn said(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
@@ -108,7 +108,7 @@ impl Check<'_> {
             Role::InString | Role::Callback { .. } => true,
             Role::Array { direction, .. } | Role::Buffer { direction, .. } => *direction != Direction::Out,
             Role::Attribute { direction, .. } => *direction == Direction::In,
-            // Outputs are always requested. Addresses can be NULL without a key.
+            // Outputs are always requested, so they are not optional. Addresses may be NULL without a key.
             Role::Out { .. }
             | Role::OutLater
             | Role::OutString { .. }

@@ -17,7 +17,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the spec of a library, when all of its major versions are resolved.
+/// Checks a library's spec once all of its major versions are resolved.
 pub(in crate::analysis) fn check(
     input: &LibraryInput<'_>,
     earlier: &Api,
@@ -97,7 +97,7 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
     }
 }
 
-/// Returns true if an integer contains flags. A newer version may have more of them.
+/// Returns true if an integer contains flags. A newer version may define more of them.
 fn has_bits(param: &ParamPlan) -> bool {
     match &param.flags {
         Some(Flags::Enum { .. } | Flags::Names { .. }) => true,

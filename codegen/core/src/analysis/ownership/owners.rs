@@ -20,7 +20,7 @@ const MAKING: &[&str] =
 /// Words in names of functions whose result belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
-/// By function and parameter: the owners of the handles that it returns.
+/// The owners of the handles that each function returns, by function and parameter.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -70,7 +70,7 @@ pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles
     function.plan.params.iter().filter(is_output).filter(|param| handles.of_param(param).is_some()).collect()
 }
 
-/// The owner by rule: a part belongs to the first possible handle, and a verb decides for others.
+/// The owner according to a rule: a part belongs to the first possible handle; for other handles a verb decides.
 pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> Option<Owner> {
     let found = handles.of_param(param)?;
     if !found.handle.part_of.is_empty() {
@@ -89,8 +89,8 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
     }
 }
 
-/// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb of
-/// its name that decides counts.
+/// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb in its
+/// name that decides counts.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
@@ -119,7 +119,7 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
     }
 }
 
-/// Returns true if a handle is destroyed with another one, of a type that the function does not take.
+/// Returns true if a handle is destroyed with another one of a type that the function does not take.
 fn is_lonely(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> bool {
     handles
         .of_param(param)

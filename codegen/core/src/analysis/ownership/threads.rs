@@ -1,8 +1,7 @@
 //! The threads that may use a handle, and destroy it.
 //!
-//! Headers do not document this, and a library may keep an object's data with the thread that created it. Therefore a
-//! spec declares it for every handle that programs can own, with the name of the document or of the test that
-//! confirms it.
+//! Headers do not document this, and a library may keep an object's data with the thread that created it. A spec
+//! therefore declares it for every handle that programs can own, and cites the document or the test that confirms it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -33,7 +32,7 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         for (name, handle) in &major.handles {
             match of(entries, name, |entry| major.meant(entry).to_owned()) {
                 Some(_) => {}
-                // Without its own entry, a part follows its whole.
+                // A part without its own entry follows the handle that it belongs to.
                 None if handle.destroyed_by.is_none() => {}
                 None => drop(undecided.insert(name.as_str())),
             }

@@ -22,7 +22,7 @@ pub(super) struct Usage<'a> {
 /// The effects of families' entries, in one library or in several.
 #[derive(Default)]
 pub(in crate::analysis) struct FamilyUse {
-    /// The entries that decided a parameter. True if one of their parameters would have another role without them.
+    /// The entries that decided a parameter. True if one of their parameters would have a different role without them.
     pub(super) decided: BTreeMap<FamilyKey, bool>,
     /// The reason why an entry does not apply to a parameter.
     pub(super) left_alone: BTreeMap<FamilyKey, String>,
@@ -64,7 +64,7 @@ impl Usage<'_> {
 }
 
 impl FamilyUse {
-    /// Adds the effects of the families that `input` has from another library.
+    /// Adds the effects of families that `input` uses from another library.
     pub(in crate::analysis) fn add(&mut self, other: Self, input: &LibraryInput<'_>) {
         for (key, is_needed) in other.decided.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)) {
             *self.decided.entry(key).or_default() |= is_needed;

@@ -58,7 +58,7 @@ fn named_members(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// The members of enums in the library and the libraries that it uses, and the members with a type in `values`.
+/// The enum members of the library and the libraries that it uses, and the members with a type in `values`.
 fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Library) -> BTreeSet<&'a str> {
     let tables = input.spec.content.attribute_types.values().flat_map(|table| table.keys());
     let majors = library.majors.iter();

@@ -1,6 +1,6 @@
 //! Entries for handles, threads, owners and calls with handles: each must apply to a handle that programs can own.
 //!
-//! These handles are known when all major versions are resolved, so this check is the last.
+//! These handles are known only after all major versions are resolved, so this check runs last.
 
 use super::{
     measures, nothing,

@@ -12,8 +12,8 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Every item that the registry cannot describe must be skipped in the spec. Types that contain such an item are skipped
-/// with it.
+/// Every item that the registry cannot describe must be skipped in the spec. Types that contain such an item are
+/// skipped as well.
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses. The obligation determines how long.
+/// Memory that a call uses. The obligation specifies until when.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// The location.
@@ -28,7 +28,7 @@ pub enum MemoryKind {
     Address,
     /// At the addresses in an array, in host or device memory.
     Elements,
-    /// A variable of the caller's. The library keeps its address.
+    /// A variable of the caller. The library keeps its address.
     Variable,
 }
 
@@ -62,11 +62,11 @@ pub enum Until {
     SetIn(String),
     /// As long as the object that the handle in this parameter refers to, and everything made from it.
     WithCopies(String),
-    /// As long as this parameter specifies.
+    /// Until the time that this parameter specifies.
     ToldBy(String),
     /// Until the next call that takes the handle in this parameter.
     NextCall(String),
-    /// Until this function is called for it.
+    /// Until this function is called for the object.
     Call(String),
     /// Until the last call of the program's function in this parameter.
     LastCall(String),

@@ -1,4 +1,4 @@
-//! Missing `safety` entries: functions that read files, or that are documented to have undefined behaviour.
+//! Missing `safety` entries: functions that read files, or whose documentation mentions undefined behaviour.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The parts of strings' names that indicate names of files.
+/// Parts of the names of strings that contain names of files.
 const OF_FILES: [&str; 3] = ["file", "path", "fname"];
 
 pub(super) fn check(
@@ -49,7 +49,7 @@ pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
     declared.into_iter().any(|function| function.undefined)
 }
 
-/// The name of a string parameter that contains the name of a file.
+/// The name of a string parameter that is the name of a file.
 fn file(param: &Param) -> Option<&str> {
     let name = param.name.to_lowercase();
     let is_file = param.role == Role::InString && OF_FILES.iter().any(|word| name.contains(word));

@@ -12,8 +12,8 @@ use crate::{
 };
 
 impl Decider<'_, '_> {
-    /// Reports a parameter without a role, with the facts that lead to its documentation.
-    /// Includes the families that could have decided it.
+    /// Reports a parameter without a role, and how to find its documentation. Includes the families that could have
+    /// decided it.
     pub(super) fn unresolved(&self, index: usize, left_alone: &[(FamilyKey, String)]) -> Diagnostic {
         let function = self.form.function;
         let (name, ty) =
@@ -60,7 +60,8 @@ impl Decider<'_, '_> {
             .missing_entry(MissingEntry::role(["functions", self.symbol, "params", name], about))
     }
 
-    /// The place for the new entry. A family that does not apply because it selects by type can name the parameter.
+    /// The place for the new entry in the spec. A family that selects by type, and therefore does not apply, can name
+    /// the parameter instead.
     fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
         let entry =
             format!("read its documentation and add under `functions`: {}: {{params: {{{param}: ROLE}}}}", self.symbol);
@@ -75,8 +76,8 @@ impl Decider<'_, '_> {
         }
     }
 
-    /// A likely entry that a person has to confirm. Device memory is never suggested as an array, because that would
-    /// be one on the host.
+    /// A likely entry, which a person has to confirm. Device memory is never suggested as an array, because arrays are
+    /// in host memory.
     fn suggestion(&self, index: usize) -> Option<Suggestion> {
         let device = self.named_for_device(index);
         let earlier = self.earlier(index).filter(|it| device.is_none() || !it.entry.contains("array"));
@@ -87,7 +88,7 @@ impl Decider<'_, '_> {
             .or_else(|| self.on_device(index))
     }
 
-    /// Device memory, by the parameter's name.
+    /// Suggests device memory, by the parameter's name.
     fn named_for_device(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
@@ -95,7 +96,7 @@ impl Decider<'_, '_> {
         lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why })
     }
 
-    /// An array, if a count next to it has its name.
+    /// Suggests an array, if a neighbouring count has its name.
     fn counted_by_name(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
@@ -139,8 +140,8 @@ impl Decider<'_, '_> {
         })
     }
 
-    /// Device memory, if another pointer of the function refers to device memory. A rule would otherwise have called
-    /// this one an address.
+    /// Suggests device memory, if another pointer of the function refers to device memory. Otherwise a rule would have
+    /// decided that it is an address.
     fn on_device(&self, index: usize) -> Option<Suggestion> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
@@ -149,7 +150,7 @@ impl Decider<'_, '_> {
         Some(Suggestion { entry: "device".to_owned(), why })
     }
 
-    /// An array, if its documentation names one integer that may be its count.
+    /// Suggests an array, if its documentation names one integer that may be its count.
     fn counted(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
