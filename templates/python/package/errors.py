@@ -11,13 +11,21 @@ if TYPE_CHECKING:
 class CudaError(RuntimeError):
     """A call returned a code other than success.
 
-    Attributes ---------- code : CUresult, cudaError_t or nvrtcResult The result code. function : str The name of the
-    function; empty if `cubind.check` raised it. description : str The library's description of the code; empty if it
-    has none. message : str The library's explanation of this failure: its last message, or the log of the object that
-    was passed to the call (for example the compiler's). Empty if the library has none, and if `cubind.check` raised the
-    error. outputs : named tuple The outputs of the failed call, if they describe the failure: the required number of
-    elements, for example, or the node that `cuGraphExecUpdate` rejects. If the result is a record, its fields are
-    included. Empty if there are none.
+    Attributes
+    ----------
+    code : CUresult, cudaError_t or nvrtcResult
+        The result code.
+    function : str
+        The name of the function; empty if `cubind.check` raised it.
+    description : str
+        The library's description of the code; empty if it has none.
+    message : str
+        The library's explanation of this failure: its last message, or the log of the object that was passed to the
+        call (for example the compiler's). Empty if the library has none, and if `cubind.check` raised the error.
+    outputs : named tuple
+        The outputs of the failed call, if they describe the failure: the required number of elements, for example, or
+        the node that `cuGraphExecUpdate` rejects. The fields of a result that is a record are included. Empty if there
+        are none.
     """
 
     def __init__(
