@@ -59,7 +59,7 @@ impl fmt::Display for Change {
         let what = match self.kind {
             ChangeKind::Added => "is missing",
             ChangeKind::Changed => "differs",
-            ChangeKind::Removed => "is not produced any more",
+            ChangeKind::Removed => "is no longer generated",
         };
         write!(f, "{} {what}", self.path)
     }
@@ -79,11 +79,11 @@ impl Tree {
     /// Adds a file. A path outside of the owned folders, or a duplicate path, is a bug.
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
-        assert!(self.owner(&path).is_some(), "{path} lies in no folder that regen owns");
+        assert!(self.owner(&path).is_some(), "{path} is in no folder that regen owns");
         let is_left = path.split('/').any(|part| LEFT_BY_TOOLS.contains(&part) || part == "..") || left_by_tools(&path);
-        assert!(!is_left, "{path} cannot be a produced file");
+        assert!(!is_left, "{path} is not a valid generated file");
         let earlier = self.files.insert(path.clone(), contents.into());
-        assert!(earlier.is_none(), "{path} is produced twice");
+        assert!(earlier.is_none(), "{path} is generated twice");
     }
 
     /// Reads the content of these folders in `root`; `None` if a file is not text, because no run writes such a file.
@@ -272,7 +272,7 @@ fn make(folder: &Path) -> Result<(), Failure> {
 fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::environment(
         format!("cannot {what} {}: {error}", path.display()),
-        "check its permissions and the space on the disk; the generated files are as they were",
+        "check its permissions and the space on the disk; the generated files are unchanged",
     )
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
         Some(name) => {
-            Some(format!("there is no {name}: Debian's packages are only available on Debian and its derivatives"))
+            Some(format!("there is no {name}: Debian packages are only available on Debian and its derivatives"))
         }
         None if !Path::new(KEYS).is_file() => Some(format!("there is no {KEYS}: install debian-archive-keyring")),
         None => None,
@@ -71,7 +71,7 @@ pub(crate) fn unpacked(
         let command = programs.program("apt-get").args(arguments).env("APT_CONFIG", &configuration);
         programs.run(command).map_err(|failure| {
             let text = failure.to_string().replacen("error: ", "", 1);
-            Failure::environment(text, "check the network, and that this machine reaches Debian's packages")
+            Failure::environment(text, "check the network, and that this machine can reach Debian's mirrors")
         })
     };
     apt(&["--quiet", "update"])?;

@@ -68,7 +68,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
         meant.into_iter().for_each(|pattern| pattern.1 = true);
     }
     let unused = patterns.iter().filter(|(_, is_used)| !is_used);
-    faults.extend(unused.map(|(pattern, _)| format!("- {pattern}: no such item is hidden and safe")));
+    faults.extend(unused.map(|(pattern, _)| format!("- {pattern}: no item is both hidden and safe")));
     faults
 }
 

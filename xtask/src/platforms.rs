@@ -50,7 +50,7 @@ fn missing_source(programs: &Programs) -> Option<String> {
     let installed = command.ignore_stderr().read().unwrap_or_default();
     let there = installed.lines().any(|line| line.starts_with("rust-src"));
     let install = "`rustup toolchain install nightly --profile minimal --component rust-src`";
-    (!there).then(|| format!("the source of Rust's standard library is not there: {install}"))
+    (!there).then(|| format!("the source of Rust's standard library is missing: {install}"))
 }
 
 /// The same programs with a nightly compiler, which also compiles the standard library, and with a separate build

@@ -75,7 +75,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     for (version, outcome) in outcomes {
         match outcome {
             Outcome::Passed(time) => println!("{version:<6} {:7.1} s  passed", time.as_secs_f64()),
-            Outcome::Absent(reason) => println!("{version:<6}       -    nothing to do: {reason}"),
+            Outcome::Absent(reason) => println!("{version:<6}       -    skipped: {reason}"),
             Outcome::Failed(failure) => {
                 println!("{version:<6}       -    FAILED: {failure}");
                 failed += 1;
@@ -107,18 +107,16 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
         return Ok(Ok(python));
     }
     if version.is_free_threaded {
-        return Ok(Err(format!(
-            "this machine has no python{version}, and neither has Debian: name one in CUBIND_PYTHON"
-        )));
+        return Ok(Err(format!("neither this machine nor Debian has python{version}: name one in CUBIND_PYTHON")));
     }
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok(Err("this machine has none, and Debian's is unpacked on Linux on x86-64 only".to_owned()));
+        return Ok(Err("this machine has none, and Debian's is available for Linux on x86-64 only".to_owned()));
     }
     if let Some(reason) = debian::missing(programs) {
         return Ok(Err(reason));
     }
     let path = unpack(context, version.minor)?;
-    let unusable = format!("{} does not start, or cannot make environments", path.display());
+    let unusable = format!("{} does not start, or cannot create environments", path.display());
     Ok(interpreters::ask(programs, path).ok_or(unusable))
 }
 

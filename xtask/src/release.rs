@@ -36,10 +36,12 @@ const ONCE: [&str; 6] = [
     "PyPI: reserve the name `cubind` and add this repository's wheels.yml, environment `pypi`, as a trusted publisher",
     "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
      `crates-io`, as one",
-    "GitHub: make the environments `pypi` and `crates-io`, each with a reviewer, and let tags `v*` be made by maintainers only",
-    "GitHub: turn on private reporting of vulnerabilities, which SECURITY.md names",
-    "codegen/core/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: the texts then name the registries",
-    "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
+    "GitHub: create the environments `pypi` and `crates-io`, each with a reviewer, and restrict tags `v*` to \
+        maintainers",
+    "GitHub: enable private reporting of vulnerabilities, to which SECURITY.md refers",
+    "codegen/core/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: documents then name \
+        the registries",
+    "conda-forge: submit templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
 /// Rehearses, and lists the manual steps.

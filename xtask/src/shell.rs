@@ -99,7 +99,7 @@ impl Ahead {
 
     /// Waits for its end, and prints its output.
     pub(crate) fn end(mut self) -> Result<(), Failure> {
-        let status = self.child.wait().map_err(|error| Failure::Check(format!("it cannot be waited for: {error}")))?;
+        let status = self.child.wait().map_err(|error| Failure::Check(format!("waiting for it failed: {error}")))?;
         // Programs may print any bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
         if status.success() { Ok(()) } else { Err(Failure::Check(format!("it ended with {status}"))) }
@@ -140,7 +140,7 @@ mod tests {
         let said = |path: &Path| programs.read(programs.program(path).arg("show")).unwrap_err().to_string();
         assert!(said(&stale).contains("ermission denied"), "{}", said(&stale));
         fs::set_permissions(&stale, fs::Permissions::from_mode(0o755)).unwrap();
-        assert!(said(&stale).contains("the interpreter of its first line, /gone/venv/bin/python, is not there"));
+        assert!(said(&stale).contains("the interpreter of its first line, /gone/venv/bin/python, does not exist"));
         assert!(said(&folder.path().join("nothing")).contains("command not found"));
         fs::write(&stale, "#!/bin/sh\nexit 7\n").unwrap();
         assert!(said(&stale).contains("non-zero code") && said(&stale).ends_with(": 7"), "{}", said(&stale));

@@ -186,8 +186,8 @@ fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
     if out.exists() {
         let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();
         if !out.join(telling).exists() && !is_empty {
-            let help = "name an empty folder, or one that this command has filled";
-            return Err(Failure::wrong_use(format!("{} has other files", out.display()), help));
+            let help = "name an empty folder, or one that this command has written";
+            return Err(Failure::wrong_use(format!("{} contains other files", out.display()), help));
         }
         fs::remove_dir_all(out).map_err(|error| cannot(out, &error))?;
     }

@@ -175,7 +175,10 @@ fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failu
         let told = programs.read(with_fuzz(root, build.arg("--message-format=json"))?)?;
         let program = told.lines().rev().find_map(|line| line.split_once("\"executable\":\"")?.1.split('"').next());
         let program = program.ok_or_else(|| {
-            Failure::environment("cargo has not said where the program is".to_owned(), "run it again without --pack")
+            Failure::environment(
+                "cargo did not report the path of the program".to_owned(),
+                "run it again without --pack",
+            )
         })?;
         programs.run(programs.program("strip").arg("-o").arg(file).arg(program))?;
         println!("On the other machine: CUBIND_REAL_SECONDS=60 {} {REAL} --nocapture", file.display());

@@ -177,7 +177,7 @@ impl Package {
             for (other, second) in others.iter().filter(|(_, second)| *second != *first) {
                 let message = format!("the package is called `{second}` here, and `{first}` in {}", spec.file);
                 let at = other.location(&["package", key]);
-                let help = "libraries that are generated together are in one package: say its name once";
+                let help = "libraries that are generated together are in one package: declare its name once";
                 wrong.push(Diagnostic::new("package-name", at, message).help(help));
             }
             if !is_name(first, key == "rust") {
@@ -230,7 +230,7 @@ fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
     let unfit = (!is_license(license)).then(|| no_license(license, of(first)));
     let differing = others.iter().filter(|(_, second)| second != license).map(|(other, second)| {
         let message = format!("the license of the package is `{second}` here, and `{license}` in {}", first.file);
-        let help = "libraries that are generated together are in one package: say its license once";
+        let help = "libraries that are generated together are in one package: declare its license once";
         Diagnostic::new("package-license", of(other), message).help(help)
     });
     unfit.into_iter().chain(differing).collect()

@@ -47,7 +47,7 @@ pub fn and(things: &[String]) -> String {
 /// Rust items as text, separated by blank lines, which printing one file would omit.
 pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
-        panic!("an item that is no Rust ({error}): {items}");
+        panic!("an item that is not valid Rust ({error}): {items}");
     });
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
@@ -155,7 +155,7 @@ pub fn c_literal(text: &str) -> Literal {
 /// The same for a multi-line string, with one source line for each of its lines.
 pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
-    assert!(!text.bytes().any(is_control), "a control character in a text: {text}");
+    assert!(!text.bytes().any(is_control), "a control character in a string: {text}");
     let text = text.replace('\\', r"\\").replace('"', "\\\"");
-    format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("no C string ({error}): {text}"))
+    format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("not a C string ({error}): {text}"))
 }

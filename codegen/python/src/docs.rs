@@ -93,7 +93,7 @@ pub(super) fn checked(
     let params = lowered.params.iter().enumerate().filter(|(index, _)| !is_length(index));
     let mut params: Vec<(&str, String)> = params.map(|(_, param)| described(scope, function, param)).collect();
     if let Some(param) = length.and_then(|index| lowered.params.get(index)) {
-        let said = "    The library determines it if it is not given.\n";
+        let said = "    The library determines it if it is omitted.\n";
         params.push((param.name.as_str(), format!(" : {}, optional\n{said}", param.ty.in_words())));
     }
     let mut returns = "\nReturns\n-------\n".to_owned();
@@ -104,7 +104,7 @@ pub(super) fn checked(
         returns += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
     }
     if let Some((name, ty)) = lowered.sized.as_ref().zip(*sized) {
-        returns += &format!("{name} : {}\n    If no buffer is given.\n", ty.in_words());
+        returns += &format!("{name} : {}\n    If no buffer is passed.\n", ty.in_words());
     }
     if checked_forms::can_fail(symbol) {
         let success = &scope.library.spec.result.success;
@@ -253,7 +253,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
         "{}({})\n--\n\n{}\n\n``{} {}``\n\n{}\n",
         helper.name,
         signature(&names),
-        helper.summary.as_deref().unwrap_or("Makes the record from its fields."),
+        helper.summary.as_deref().unwrap_or("Creates the record from its fields."),
         helper.returns,
         helper.name,
         availability(&helper.availability)

@@ -214,7 +214,7 @@ fn function(function: &PyFunction, returns: Returns) -> Function<'_> {
 /// editors show it next to the name.
 fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     if function.name != function.body {
-        return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
+        return vec![format!("    \"\"\"An alias of {}.\"\"\"", function.body)];
     }
     let text = doc.trim_end();
     let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));

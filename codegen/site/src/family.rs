@@ -29,7 +29,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let count = |version: &Version| symbols.iter().filter(|symbol| declared(symbol, *version).is_some()).count();
     let counts = section.subject.by_toolkit(|version| Some(count(&version)).filter(|count| *count > 0));
     let counts = counts.into_iter().map(|(versions, count)| Row { versions, html: format!("{count} functions") });
-    page.lists_of_rows.push(("How many there are".to_owned(), counts.collect()));
+    page.lists_of_rows.push(("Number of functions".to_owned(), counts.collect()));
     let package = item
         .index
         .packages

@@ -71,7 +71,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
         page.promises_html = promises.iter().map(|promise| item.words(promise)).collect();
         let by_handles = function.obligations.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles);
         if by_handles && !function.obligations.0.is_empty() {
-            page.promises_html.push("Handles that are known to be alive are all that it asks.".to_owned());
+            page.promises_html.push("Live handles are its only requirement.".to_owned());
         }
     }
     page.errors_html = errors(item);
@@ -89,7 +89,7 @@ fn names(item: &Item<'_>) -> Vec<Row> {
         let function = at(version)?;
         let names: Vec<String> = function.names.iter().map(|name| format!("`{name}`")).collect();
         Some(match names.as_slice() {
-            [] if function.legacy => "kept for programs built long ago".to_owned(),
+            [] if function.legacy => "kept for old programs".to_owned(),
             [] => "documented under no name".to_owned(),
             names => format!("documented as {}", names.join(", ")),
         })
@@ -122,10 +122,12 @@ fn notes(item: &Item<'_>) -> Vec<String> {
         let bound = &item.section.subject.registry.toolkits;
         let is_gone = bound.values().all(|facts| !facts.functions.contains_key(item.name));
         let first = bound.keys().next().filter(|_| is_gone);
-        let gone = first.map(|first| format!("Gone before {} {first}, where bindings begin.", item.section.product()));
+        let gone = first.map(|first| {
+            format!("Removed before {} {first}, the first version with bindings.", item.section.product())
+        });
         return gone.into_iter().collect();
     };
-    let kept = symbol.legacy.then(|| "Kept for programs that were built against older headers.".to_owned());
+    let kept = symbol.legacy.then(|| "Kept for programs that were built with older headers.".to_owned());
     let replaced = match (docs::deprecation(symbol), item.index.replaced.get(item.name)) {
         (Some(note), _) => Some(format!("Deprecated: {}.", item.words(&note))),
         (None, Some(instead)) => Some(format!("Replaced by {}.", item.link(instead))),

@@ -86,7 +86,7 @@ fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
             is_block = true;
             let label = match &kind {
                 CodeBlockKind::Fenced(word) if word.starts_with("compile_fail") => {
-                    "<p class=\"refused\">This is refused by the compiler:</p>\n"
+                    "<p class=\"refused\">The compiler rejects this:</p>\n"
                 }
                 CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => "",
             };

@@ -145,10 +145,10 @@ impl<'a> Item<'a> {
         page.lead_html = self.words(&summary);
         page.page.description = html::plain(&summary);
         let name = format!("<code>{}</code>", html::escape(self.name));
-        let own = if self.kind == Kind::Name { "" } else { " The library has an older symbol that is called so, too." };
+        let own = if self.kind == Kind::Name { "" } else { " The library also has an older symbol with this name." };
         page.notes_html = vec![format!("In the newest headers the name {name} means {}.{own}", self.link(newest))];
         for form in &mut page.declared {
-            form.label = format!("{}: the symbol of this name", form.label);
+            form.label = format!("{}: the symbol with this name", form.label);
         }
         page.what = Kind::Name.word();
         page.facts_html = function::facts(self, newest);

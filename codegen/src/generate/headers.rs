@@ -43,7 +43,7 @@ impl NewVersion {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
                 let known = own.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
-                Err(Failure::wrong_use(format!("no spec is one of `{name}`"), format!("name one of: {known}")))
+                Err(Failure::wrong_use(format!("no spec has the library `{name}`"), format!("name one of: {known}")))
             }
             None => Ok(()),
         }
@@ -97,7 +97,7 @@ impl Cuda<'_> {
     ) -> Result<Includes, Failure> {
         if let Some(missing) = own.iter().find(|folder| !folder.is_dir()) {
             let next = "name the folders that a compiler needs with `-I`: `--include DIR`";
-            return Err(Failure::wrong_use(format!("there is no folder {}", shown(missing)), next));
+            return Err(Failure::wrong_use(format!("the folder {} does not exist", shown(missing)), next));
         }
         let uses_cuda = sources.own_specs().iter().any(|spec| !spec.content.library.uses.is_empty());
         let has_cuda = own.iter().any(|folder| folder.join("cuda.h").is_file());
@@ -115,7 +115,10 @@ impl Cuda<'_> {
         let major = sources.specs.majors.default_of(&known);
         let newest = self.toolkits.versions().filter(|version| version.major == major).max();
         let newest = newest.ok_or_else(|| {
-            Failure::environment("no toolkit is known whose headers could be fetched", "name one: `--cuda-home DIR`")
+            Failure::environment(
+                "there is no known toolkit whose headers could be fetched",
+                "name one: `--cuda-home DIR`",
+            )
         })?;
         Ok(self.toolkits.headers(self.cache, &HeaderSet::Toolkit(newest), progress)?.include)
     }

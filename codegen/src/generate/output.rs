@@ -64,7 +64,7 @@ impl Output {
         let message = format!("{}{more}: not written by this command, or changed since", shown(&folder.join(first)));
         Err(Failure::wrong_use(
             message,
-            "name an empty folder, or move what is yours out of this one; nothing was written",
+            "name an empty folder, or move your files out of this one; nothing was written",
         ))
     }
 

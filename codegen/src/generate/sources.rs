@@ -57,7 +57,7 @@ impl Brought {
             let written = fs::create_dir_all(parent).and_then(|()| fs::write(&file, text));
             written.map_err(|error| {
                 let message = format!("cannot write {}: {error}", shown(&file));
-                Failure::environment(message, "name another folder for what is kept: `--cache DIR`")
+                Failure::environment(message, "name another folder for downloads: `--cache DIR`")
             })?;
         }
         Ok(folder)
@@ -173,14 +173,17 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
         if is_twice || name == CORE || theirs.libraries.iter().any(|known| known.name() == name) {
             let whose = if is_twice { "another spec" } else { "cubind" };
             let at = spec.location(&["library", "name"]);
-            let help = "give it another name: it is that of a module, and types of both may be used by one program";
-            wrong.push(Diagnostic::new("library-name-taken", at, format!("{whose} has a library `{name}`")).help(help));
+            let help = "give it another name: a library of cubind has this name, and programs may use types of both";
+            wrong.push(
+                Diagnostic::new("library-name-taken", at, format!("{whose} already has a library `{name}`")).help(help),
+            );
         }
         for used in &spec.content.library.uses {
             let Some(package) = theirs.packages.of(used) else { continue };
             let message = format!("`{name}` uses `{used}`, which is not in cubind, but in its package `{package}`");
             let help = format!(
-                "packages stand on cubind alone: use libraries that it has itself, and pass what is of `{used}` as `void *`"
+                "packages depend only on cubind: use libraries that it contains, and pass objects of `{used}` as \
+                    `void *`"
             );
             wrong.push(Diagnostic::new("used-of-a-package", spec.location(&["library", "uses"]), message).help(help));
         }
@@ -192,7 +195,7 @@ fn unreadable(error: Unreadable, name: &str) -> Failure {
     match error {
         Unreadable::Missing => {
             let next = "name the spec of the library; specs/README.md has the smallest one";
-            Failure::wrong_use(format!("there is no file {name}"), next)
+            Failure::wrong_use(format!("the file {name} does not exist"), next)
         }
         Unreadable::Failed(failure) => failure,
     }

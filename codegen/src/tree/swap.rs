@@ -81,8 +81,8 @@ impl Staging {
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
-            format!("a rename failed, and so did taking back those before it: {error}"),
-            format!("the old files are in {}; run the command again, which puts them back first", folder.display()),
+            format!("a rename failed, and so did undoing the renames before it: {error}"),
+            format!("the old files are in {}; run the command again, which first restores them", folder.display()),
         )
     }
 

@@ -30,6 +30,6 @@ fn user_cache() -> Result<PathBuf, Failure> {
     let home =
         || set("HOME").map(|home| home.join(if cfg!(target_os = "macos") { "Library/Caches" } else { ".cache" }));
     let found = if cfg!(windows) { set("LOCALAPPDATA") } else { set("XDG_CACHE_HOME").or_else(home) };
-    let none = || Failure::environment("no folder is known for what is fetched", "name one: `--cache DIR`");
+    let none = || Failure::environment("there is no known folder for downloads", "name one: `--cache DIR`");
     found.map(|folder| folder.join("cubind")).ok_or_else(none)
 }

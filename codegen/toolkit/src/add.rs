@@ -117,8 +117,8 @@ fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure>
     let nearest = same_major.or_else(older).or_else(|| manifest.toolkits.iter().next());
     let (other, components) = nearest.ok_or_else(|| {
         Failure::wrong_use(
-            format!("{FILE} lists no toolkit to go by"),
-            "write the first entry by hand, as its head tells",
+            format!("{FILE} lists no toolkit to copy from"),
+            "write the first entry by hand, as the head of the file describes",
         )
     })?;
     components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
@@ -136,7 +136,7 @@ fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>
     let Some(offer) = pip::find(package, &format!("=={version}.*"), &[], false)? else { return Ok(None) };
     let makeup = Makeup::read(&offer.requires).map_err(|why| {
         Failure::environment(
-            format!("{package} {} is not as expected: {why}", offer.version),
+            format!("pip's report on {package} {} has an unexpected form: {why}", offer.version),
             "write the entry by hand",
         )
     })?;
@@ -146,9 +146,10 @@ fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>
 fn unpublished(version: Version) -> Failure {
     let package = makeup::PACKAGE;
     Failure::wrong_use(
-        format!("the package index has no {package} {version}.*, which says what the toolkit is made up of"),
+        format!("the package index has no {package} {version}.*, which lists the toolkit's components"),
         format!(
-            "see which there are: python3 -m pip index versions {package}; or name its wheels: --wheel PACKAGE==VERSION"
+            "list the available versions: python3 -m pip index versions {package}; or name the wheels: --wheel \
+                PACKAGE==VERSION"
         ),
     )
 }

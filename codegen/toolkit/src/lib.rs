@@ -230,7 +230,7 @@ impl Toolkits {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
                 format!("the CUDA libraries are not pinned for {}", manifest::this_machine()),
-                "run what needs them on Linux, on x86_64 or aarch64",
+                "run this on Linux, on x86_64 or aarch64",
             )
         })?;
         let of = HeaderSet::Toolkit(version);
@@ -258,7 +258,7 @@ impl Toolkits {
         let unknown = |title: &str, known: Vec<String>, add: String| {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             Failure::wrong_use(
-                format!("{} has no {title}; it has {known}", manifest::FILE),
+                format!("{} does not list {title}; it lists {known}", manifest::FILE),
                 format!("name one of these, or add it: {add}"),
             )
         };
@@ -322,7 +322,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     }
     Err(Failure::environment(
         format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
-        "name the folder that holds include/cuda.h, such as /usr/local/cuda, or leave `--cuda-home` out",
+        "name the folder with include/cuda.h, such as /usr/local/cuda, or omit `--cuda-home`",
     ))
 }
 

@@ -30,11 +30,14 @@ pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Di
     let message = format!("no wheel of {product} {version} has {}", paths.join(" or "));
     let diagnostic = Diagnostic::new("unmatched-loads", place, message);
     let diagnostic = match elsewhere.is_empty() {
-        true => diagnostic.note(format!("they have {} shared libraries, and none is called like it", libraries.len())),
+        true => {
+            diagnostic.note(format!("they have {} shared libraries, but none with a similar name", libraries.len()))
+        }
         false => elsewhere.into_iter().fold(diagnostic, |all, path| all.note(format!("there is {path}"))),
     };
     diagnostics.push(diagnostic.help(
-        "`linux` is the file's name in the wheel and `wheels` its folder there; a library that is in no wheel has no `wheels`",
+        "`linux` is the file's name in the wheel and `wheels` its folder there; a library without a wheel has no \
+            `wheels`",
     ));
     diagnostics
 }

@@ -24,7 +24,7 @@ impl Makeup {
             let (package, wanted) = read(requirement).ok_or_else(|| format!("`{requirement}` pins no version"))?;
             match packages.insert(package.to_owned(), wanted.clone()) {
                 Some(before) if before != wanted => {
-                    return Err(format!("it asks for {package}{before} and for {package}{wanted}"));
+                    return Err(format!("it requires both {package}{before} and {package}{wanted}"));
                 }
                 Some(_) | None => {}
             }
@@ -75,7 +75,7 @@ mod tests {
         };
         assert_eq!(read(&["x<3"]), "`x<3` pins no version");
         assert_eq!(read(&["x"]), "`x` pins no version");
-        assert_eq!(read(&["x==1.*", "x==2.*"]), "it asks for x==1.* and for x==2.*");
+        assert_eq!(read(&["x==1.*", "x==2.*"]), "it requires both x==1.* and x==2.*");
         Makeup::read(&["x==1.*; extra == 'a'".to_owned(), "x==1.*; extra == 'b'".to_owned()]).unwrap();
     }
 }

@@ -232,7 +232,7 @@ impl Manifest {
                 Failure::Findings(vec![Diagnostic::new(
                     "toolkits-file",
                     location,
-                    "cannot be read: there is no such file",
+                    "cannot be read: the file does not exist",
                 )])
             }
             Unreadable::Failed(failure) => failure,
@@ -252,7 +252,7 @@ impl Manifest {
             }
             let line = location.map_or(0, |at| at.line());
             let finding = Diagnostic::new("toolkits-file", Location::new(FILE, line), message);
-            Failure::Findings(vec![finding.help("the head of the file says what it consists of")])
+            Failure::Findings(vec![finding.help("the head of the file describes its format")])
         })?;
         let finding = |message: String| {
             Err(Failure::Findings(vec![Diagnostic::new("toolkits-file", Location::new(FILE, 0), message)]))
@@ -342,7 +342,7 @@ libclang:
         // The old text, the new text, the line of the error, and a part of the message.
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "`12` is not a version of two numbers"),
-            (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` is here twice"),
+            (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),
             ("package: crt", "packages: crt", 15, "unknown field `packages`"),
             ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a name"),
             (r#""13.0.88""#, r#""../13""#, 16, "`../13` is not a name"),

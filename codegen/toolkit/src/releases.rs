@@ -41,7 +41,7 @@ pub(super) fn add(
     let with = with.or(model.map(|model| model.with)).or(manifest.toolkits.keys().next_back().copied());
     let with = with.filter(|with| manifest.toolkits.contains_key(with)).ok_or_else(|| {
         Failure::wrong_use(
-            format!("{FILE} does not list the toolkit that {library} {version} is to be read against"),
+            format!("{FILE} does not list the toolkit whose headers {library} {version} is read with"),
             "name one that it lists: --with VERSION",
         )
     })?;
@@ -55,7 +55,7 @@ pub(super) fn add(
         (None, Some(model)) => model.wheels.iter().map(Wish::like).collect(),
         (None, None) => {
             return Err(Failure::wrong_use(
-                format!("{FILE} lists no release of {library} to go by"),
+                format!("{FILE} lists no release of {library} to copy from"),
                 "name the package with it: --package NAME",
             ));
         }

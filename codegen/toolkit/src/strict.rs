@@ -62,7 +62,7 @@ where
         fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
             let mut map = BTreeMap::new();
             let new_key = |map: &Self::Value, text: &str| match K::from_str(text) {
-                Ok(key) if map.contains_key(&key) => Err(format!("`{text}` is here twice")),
+                Ok(key) if map.contains_key(&key) => Err(format!("`{text}` occurs twice")),
                 Ok(key) => Ok(key),
                 Err(error) => Err(error.to_string()),
             };

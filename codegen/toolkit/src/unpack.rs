@@ -170,8 +170,8 @@ impl<'a> Unpacking<'a> {
             // All entries are checked, not only the selected ones: no publisher makes a wheel with other paths.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
-                    format!("{title} holds the path `{path}`, which leads out of its folder"),
-                    "do not use this wheel: delete it, and check where its hash is from",
+                    format!("{title} contains the path `{path}`, which leads out of its folder"),
+                    "do not use this wheel: delete it, and check the source of its hash",
                 )));
             }
             if is_shared(&path) && record.as_ref().is_none_or(|record| record.lists(&path)) {
@@ -190,8 +190,8 @@ impl<'a> Unpacking<'a> {
         }
         if taken == 0 {
             return Err(Wrong::Refused(Failure::environment(
-                format!("{title} holds no {}: its layout is new to us", self.selection.what),
-                "see `python3 -m zipfile -l` of the wheel, and codegen/toolkit/src/unpack.rs",
+                format!("{title} contains no {}: its layout is not supported", self.selection.what),
+                "compare `python3 -m zipfile -l` of the wheel with codegen/toolkit/src/unpack.rs",
             )));
         }
         Ok(())
@@ -250,8 +250,8 @@ fn pinned_list<R: Read + Seek>(title: &str, archive: &mut ZipArchive<R>, pinned:
 
 fn not_meant(title: &str, why: &str) -> Wrong {
     Wrong::Refused(Failure::environment(
-        format!("{title} is not the wheel that is pinned: {why}"),
-        format!("`record` in {FILE} is wrong, or the index is not to be trusted; compare with pypi.org"),
+        format!("{title} is not the pinned wheel: {why}"),
+        format!("`record` in {FILE} is wrong, or the index is not trustworthy; compare with pypi.org"),
     ))
 }
 

@@ -21,9 +21,10 @@ pub(super) fn toolkit(
     version: Version,
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
-    let listed = manifest.toolkits.get(&version).ok_or_else(|| {
-        unlisted(&format!("CUDA {version}"), &format!("take it in: cargo xtask upstream add {version}"))
-    })?;
+    let listed = manifest
+        .toolkits
+        .get(&version)
+        .ok_or_else(|| unlisted(&format!("CUDA {version}"), &format!("add it: cargo xtask upstream add {version}")))?;
     let makeup = makeup(version, progress)?;
     let head = [format!("  \"{version}\":")];
     update(repo_root, listed, &head, |wish, client| find(wish, version, &makeup, client, progress))
@@ -38,7 +39,7 @@ pub(super) fn release(
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
     let listed = manifest.releases.get(library).and_then(|releases| releases.get(&version)).ok_or_else(|| {
-        unlisted(&format!("{library} {version}"), &format!("take it in: cargo xtask upstream add {library} {version}"))
+        unlisted(&format!("{library} {version}"), &format!("add it: cargo xtask upstream add {library} {version}"))
     })?;
     let wanted = Wanted { prefix: version.to_string(), least: None };
     let head = [format!("  {library}:"), format!("    \"{version}\":")];
@@ -76,8 +77,8 @@ fn update<'a>(
 
 fn unlike(package: &str) -> Failure {
     Failure::wrong_use(
-        format!("{FILE} has the wheel of {package} in other lines than this command writes"),
-        "write its new version and hashes by hand, as the head of the file tells",
+        format!("{FILE} lists the wheel of {package} in a form that this command does not write"),
+        "write its new version and hashes by hand, as the head of the file describes",
     )
 }
 

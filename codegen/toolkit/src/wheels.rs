@@ -138,7 +138,7 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         .ok_or_else(|| {
             Failure::environment(
                 format!("pip stored no wheel {start}*.whl and reported no error"),
-                format!("fetch {} by hand with `pip download --no-deps` to see what your index serves", pin.title()),
+                format!("fetch {} by hand with `pip download --no-deps` to see what the index serves", pin.title()),
             )
         })
 }

@@ -218,7 +218,7 @@ impl PythonView {
 fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let words = Vec::<String>::deserialize(deserializer)?;
     match words.iter().any(String::is_empty) {
-        true => Err(D::Error::custom("a word is empty")),
+        true => Err(D::Error::custom("an empty word")),
         false => Ok(words),
     }
 }

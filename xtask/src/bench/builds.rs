@@ -59,11 +59,11 @@ fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let with_pip = timed(|| wheel::build_with_pip(programs, root, &folder.join("pip")))?.1;
     clear(&folder)?;
     let seconds = |name: &str, value| Figure::told(name.to_owned(), value, "s");
-    let first = "`pip wheel ./generated/cubind-py`, from nothing".to_owned();
+    let first = "`pip wheel ./generated/cubind-py`, from scratch".to_owned();
     Ok(vec![
-        seconds("the crate with its default features, from nothing", library),
-        seconds("the generator, from nothing", generator),
-        seconds("the wheel of a release, from nothing", made),
+        seconds("the crate with its default features, from scratch", library),
+        seconds("the generator, from scratch", generator),
+        seconds("the wheel of a release, from scratch", made),
         Figure::wanted(first, with_pip, "s", Some(GOAL_WHEEL)),
     ])
 }

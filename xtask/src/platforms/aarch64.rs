@@ -33,7 +33,7 @@ const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "py
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let programs = &context.programs;
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok(Some("the emulator that is fetched is for Linux on x86-64".to_owned()));
+        return Ok(Some("the emulator is available for Linux on x86-64 only".to_owned()));
     }
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }

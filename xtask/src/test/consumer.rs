@@ -53,7 +53,7 @@ fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     let text = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
     let quoted = text.lines().find_map(|line| line.strip_prefix("rust-version = "));
     quoted.map(|version| version.trim_matches('"').to_owned()).ok_or_else(|| {
-        Failure::Check(format!("{} has no `rust-version`, which names the oldest compiler", path.display()))
+        Failure::Check(format!("{} has no `rust-version`, which specifies the oldest compiler", path.display()))
     })
 }
 

@@ -19,11 +19,11 @@ const TESTS: &str = "tests/rust/Cargo.toml";
 const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same tests on the newest Python";
 /// The reason why the Python tests do not run twice.
 const OLDEST_RUNS: &str =
-    "`python tests` runs the same tests on the oldest Python, and hardly any fails on the newest alone";
+    "`python tests` runs the same tests on the oldest Python, and hardly any test fails only on the newest";
 /// The reason why not every library is compiled alone.
 const TOGETHER: &str = "`crate lints` compiles all of them together, and `crate features` the crate without any";
 /// The reason why the tests are not linted.
-const COMPILED: &str = "`rust tests` compiles them, and the compiler's own warnings are seen there";
+const COMPILED: &str = "`rust tests` compiles them and shows the compiler's own warnings";
 
 /// All steps, the cheapest and most informative first.
 pub(super) const STEPS: &[Step] = &[

@@ -99,6 +99,6 @@ fn a_revision_that_git_does_not_know_is_wrong_use() {
     let repository = committed();
     for unknown in ["no-such-branch", "--help", "HEAD:specs"] {
         let base = format!("--base={unknown}");
-        repository.xtask(&["review", &base]).fails(2, &[&format!("git knows no revision `{unknown}` here"), "help: "]);
+        repository.xtask(&["review", &base]).fails(2, &[&format!("git has no revision `{unknown}` here"), "help: "]);
     }
 }

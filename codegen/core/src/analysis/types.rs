@@ -135,9 +135,9 @@ impl<'a> Pass<'a, '_> {
                     Diagnostic::new(
                         "wide-member",
                         Location::new(header, 0),
-                        format!("{name}::{member} is {value}, which has no place in 32 bits"),
+                        format!("{name}::{member} is {value}, which does not fit into 32 bits"),
                     )
-                    .help("enums are 32 bits wide everywhere else: look at the header, then at `api::Member`"),
+                    .help("all other enums have 32 bits: check the header, then `api::Member`"),
                 ),
             }
         }

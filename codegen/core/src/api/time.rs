@@ -88,7 +88,7 @@ impl Lifetimes {
         self.iter().all(|(_, time)| time.by.is_default())
     }
 
-    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; what it leads to until stream
+    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; everything that it refers to until stream
     /// hStream by stream`. Lists all of them, or only those that are longer than the default of a synchronous call.
     pub fn listed(&self, all: bool) -> String {
         let listed = self.iter().filter(|(_, time)| all || time.is_told());
@@ -121,7 +121,7 @@ impl fmt::Display for Part {
         f.write_str(match self {
             Self::Itself => "",
             Self::OnDevice => "on the device ",
-            Self::Reached => "what it leads to ",
+            Self::Reached => "everything that it refers to ",
         })
     }
 }

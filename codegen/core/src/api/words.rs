@@ -102,13 +102,17 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     if let [(Part::Itself, itself), (Part::Reached, reached)] = parts.as_slice()
         && itself == reached
     {
-        return vec![format!("It and what it leads to are used after the call: {} {}.", keep("both"), itself.limit())];
+        return vec![format!(
+            "It and everything that it refers to are used after the call: {} {}.",
+            keep("both"),
+            itself.limit()
+        )];
     }
     let sentences = parts.into_iter().map(|(part, until)| {
         let used = match part {
             Part::Itself => "Used after the call",
             Part::OnDevice => "On the device, used after the call",
-            Part::Reached => "What it leads to is used after the call",
+            Part::Reached => "Everything that it refers to is used after the call",
         };
         format!("{used}: {} {}.", keep("it"), until.limit())
     });
@@ -118,16 +122,16 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
 /// The validity of the memory of an output. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
-    Some(format!("What it leads to is valid {}.", time.until.limit()))
+    Some(format!("Everything that it refers to is valid {}.", time.until.limit()))
 }
 
-/// The lifetimes of a parameter in a table: `until it returns; what it leads to: until this call completes on …`, or
-/// `until it returns, with what it leads to`.
+/// The lifetimes of a parameter in a table: `until it returns; everything that it refers to: until this call completes on …`, or
+/// `until it returns, with everything that it refers to`.
 pub fn lifetimes(param: &ParamPlan) -> String {
     if let Lifetimes { itself: Some(itself), on_device: None, reached: Some(reached) } = &param.lifetimes
         && itself.until == reached.until
     {
-        return format!("{}, with what it leads to", itself.until.limit());
+        return format!("{}, with everything that it refers to", itself.until.limit());
     }
     // An output that is written when the call returns has no lifetime.
     let is_output = matches!(param.passing, Passing::Slot { given: false });
@@ -136,7 +140,7 @@ pub fn lifetimes(param: &ParamPlan) -> String {
         let of = match part {
             Part::Itself => "",
             Part::OnDevice => "on the device: ",
-            Part::Reached => "what it leads to: ",
+            Part::Reached => "everything that it refers to: ",
         };
         format!("{of}{}", time.until.limit())
     });

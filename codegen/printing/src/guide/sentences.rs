@@ -89,7 +89,7 @@ fn parse(list: &str) -> Result<Sentences, String> {
 /// Explains why a line of evidence is invalid.
 fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
     if evidence == "program" {
-        return (!has_program).then(|| "there is no program beside the sentence".to_owned());
+        return (!has_program).then(|| "there is no program next to the sentence".to_owned());
     }
     if let Some(reason) = evidence.strip_prefix("no claim: ") {
         return (!NO_CLAIM.contains(&reason)).then(|| format!("a reason is one of {NO_CLAIM:?}"));
@@ -135,7 +135,7 @@ fn every_sentence_of_the_guide_has_a_test() {
             let (section, (sentences, has_program)) = (section(&topic.title, *language), sentences(text));
             for sentence in sentences {
                 match listed.remove(&(section.clone(), sentence.clone())) {
-                    None => faults.push(format!("\"{section}\" says, and the list does not have: {sentence}")),
+                    None => faults.push(format!("\"{section}\" has a sentence that the list lacks: {sentence}")),
                     Some(evidence) if evidence.is_empty() => faults.push(format!("without a test: {sentence}")),
                     Some(evidence) => faults.extend(evidence.iter().filter_map(|line| {
                         Some(format!("{line}: {} ({sentence})", fault(root(), line, has_program)?))
@@ -144,7 +144,12 @@ fn every_sentence_of_the_guide_has_a_test() {
             }
         }
     }
-    faults.extend(listed.into_keys().map(|(section, sentence)| format!("\"{section}\" does not say: {sentence}")));
+    faults.extend(listed.into_keys().map(|(section, sentence)| {
+        format!(
+            "\"{section}\" does not have this sentence: \
+        {sentence}"
+        )
+    }));
     assert!(
         faults.is_empty(),
         "{LIST} lists each sentence of the guide with the test that fails if it is false:\n{}\n\

@@ -200,11 +200,11 @@ fn of_docstring(docs: &str) -> Stated {
             let parts: &[Part] = match sentence {
                 _ if sentence.starts_with("Used after the call: ") => &[Part::Itself],
                 _ if sentence.starts_with("On the device, used after the call: ") => &[Part::OnDevice],
-                _ if sentence.starts_with("What it leads to is used after the call: ") => &[Part::Reached],
-                _ if sentence.starts_with("It and what it leads to are used after the call: ") => {
+                _ if sentence.starts_with("Everything that it refers to is used after the call: ") => &[Part::Reached],
+                _ if sentence.starts_with("It and everything that it refers to are used after the call: ") => {
                     &[Part::Itself, Part::Reached]
                 }
-                _ if sentence.starts_with("What it leads to is valid ") => &[Part::Itself],
+                _ if sentence.starts_with("Everything that it refers to is valid ") => &[Part::Itself],
                 _ => &[],
             };
             let limit = sentence.split_once(" alive ").or_else(|| sentence.split_once(" is valid "));
@@ -229,11 +229,14 @@ fn of_row(html: &str) -> BTreeSet<(Part, String)> {
         }
     }
     let text = text.replace("&quot;", "\"").replace("&amp;", "&");
-    if let Some(limit) = text.strip_suffix(", with what it leads to") {
+    if let Some(limit) = text.strip_suffix(", with everything that it refers to") {
         return [Part::Itself, Part::Reached].map(|part| (part, limit.to_owned())).into();
     }
     let parts = text.split("; ").filter(|part| !part.is_empty());
-    let part = |text: &str| match (text.strip_prefix("on the device: "), text.strip_prefix("what it leads to: ")) {
+    let part = |text: &str| match (
+        text.strip_prefix("on the device: "),
+        text.strip_prefix("everything that it refers to: "),
+    ) {
         (Some(limit), _) => (Part::OnDevice, limit.to_owned()),
         (None, Some(limit)) => (Part::Reached, limit.to_owned()),
         (None, None) => (Part::Itself, text.to_owned()),
@@ -420,7 +423,8 @@ fn a_sentence_that_is_missing_or_contradicts_is_found() {
     let last = name("until the last call of `fn`");
     let both = Stated::from([(name("fn"), Part::Itself, last.clone()), (name("data"), Part::Itself, last)]);
     assert_eq!(of_safety(called), both);
-    let row = "until it returns; what it leads to: until this call completes on <code><a href=\"x\">s</a></code>";
+    let row =
+        "until it returns; everything that it refers to: until this call completes on <code><a href=\"x\">s</a></code>";
     let parts = [(Part::Itself, name("until it returns")), (Part::Reached, name("until this call completes on s"))];
     assert_eq!(of_row(row), BTreeSet::from(parts));
     let wrapped = "p\n\nParameters\n----------\nalpha,\nbeta\n    On the device, used after the call: keep it alive until\n    this \

@@ -213,7 +213,7 @@ impl Compiler {
         let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(5).collect();
         Failure::environment(
             format!(
-                "{} does not compile the headers in {}:\n  {}",
+                "{} cannot compile the headers in {}:\n  {}",
                 self.cc.name(),
                 self.include.display(),
                 errors.join("\n  ")
@@ -226,7 +226,7 @@ impl Compiler {
 fn no_folder(error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot build and run a program in {}: {error}", env::temp_dir().display()),
-        "name a folder with TMPDIR=… in which programs may be written and run",
+        "name a folder with TMPDIR=… in which programs can be written and run",
     )
 }
 

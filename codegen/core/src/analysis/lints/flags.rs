@@ -97,8 +97,8 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     }
     if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
-            Diagnostic::new("redundant-entry", at(), format!("no parameter has the flags `{key}`"))
-                .help("name the functions and their parameter, or remove it: only an enum gets a type by itself"),
+            Diagnostic::new("redundant-entry", at(), format!("no parameter has flags of `{key}`"))
+                .help("name the functions and their parameter, or remove it: only an enum becomes a type by itself"),
         );
     }
 }
@@ -114,12 +114,12 @@ fn without_use(
     let params: BTreeSet<&str> =
         meant.iter().copied().flatten().flat_map(|form| &form.params).map(|param| param.name.as_str()).collect();
     let (message, help) = if meant.is_empty() {
-        (
-            format!("no function that is bound matches `{function}`"),
-            "correct the name or the pattern, or remove it".to_owned(),
-        )
+        (format!("no bound function matches `{function}`"), "correct the name or the pattern, or remove it".to_owned())
     } else if params.contains(param) {
-        (format!("`{param}` of `{function}` has flags already"), "one entry for each parameter: remove one".to_owned())
+        (
+            format!("`{param}` of `{function}` already has flags"),
+            "a parameter has one entry: remove the other".to_owned(),
+        )
     } else {
         let near = nearest(param, params.iter().copied()).map(|near| format!("did you mean `{near}`?"));
         (
@@ -171,7 +171,7 @@ impl<'a> Check<'_, 'a> {
             diagnostics.push(
                 Diagnostic::new("misfit-flags", location, message)
                     .note(note)
-                    .help("flags are in an integer of 32 bits or more that is passed, or returned"),
+                    .help("flags are in an integer of at least 32 bits that is passed or returned"),
             );
         }
         Some((entry, name))

@@ -30,13 +30,13 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
         let at = input.spec.location(&["changes", name]);
         if !moved.contains(name.as_str()) && !changed.contains(name.as_str()) {
             let message = format!(
-                "`{name}` stands for one record throughout each major version, or no function takes it, and its size does not change \
-                 where that could do harm"
+                "`{name}` refers to one record throughout each major version, or no function takes it, and its size \
+                    does not change in a harmful way"
             );
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
-            let message = format!("`{name}` changes, and no reason is given why that does no harm");
-            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
+            let message = format!("`{name}` changes, and the entry does not state why that is harmless");
+            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("state the reason"));
         }
     }
 }
@@ -93,12 +93,12 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     Diagnostic::new(
         "moved-name",
         input.spec.location(&["changes"]),
-        format!("`{name}` stands for another record within {product} {major}, and {taken_by} takes it"),
+        format!("`{name}` refers to another record within {product} {major}, and {taken_by} takes it"),
     )
     .note(history.join(", "))
     .help(format!(
-        "find out what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT PROGRAMS DO \
-         ABOUT IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
+        "determine what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT \
+            PROGRAMS DO ABOUT IT\"}}; with `inout`, programs select the version, with `out` they do not"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

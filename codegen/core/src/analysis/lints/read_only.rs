@@ -44,7 +44,7 @@ pub(super) fn check(
     }
     for (reason, patterns) in &input.spec.content.library.reads_only {
         for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
-            let message = format!("no parameter that goes in without `const` matches `{pattern}`");
+            let message = format!("no input parameter without `const` matches `{pattern}`");
             let at = input.spec.location(&["library", "reads_only", reason]);
             diagnostics.push(unmatched(at, message).help("remove it"));
         }

@@ -22,12 +22,12 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     for name in [old, new] {
         if !declared().any(|facts| renamed::declares(facts, name)) {
             let message = format!("no scanned toolkit declares an enum or a record `{name}`");
-            return Some((message, "write the names of the headers, the older one first".to_owned()));
+            return Some((message, "use the names in the headers, the older one first".to_owned()));
         }
     }
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     if !majors.iter().any(|number| renamed::is_renamed(input, *number, old, new)) {
-        let message = format!("in no major version does `{new}` replace `{old}`");
+        let message = format!("`{new}` replaces `{old}` in no major version");
         return Some((message, "remove the entry: they are different types".to_owned()));
     }
     let last = |name: &str| declared().rev().find(|facts| renamed::declares(facts, name));
@@ -35,7 +35,7 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     let (before, after) = (last(old)?, first(new)?);
     (!is_alike(before, old, after, new)).then(|| {
         let message =
-            format!("`{new}` is not what `{old}` was: a member or a field is missing or has another value or place");
+            format!("`{new}` differs from `{old}`: a member or a field is missing, or has another value or offset");
         (message, "remove the entry: the old name would be an alias of a different type".to_owned())
     })
 }

@@ -115,12 +115,12 @@ impl Check<'_> {
                 Diagnostic::new(
                     "undecided-host",
                     self.at(&[]),
-                    format!("nothing says what CUDA does with the numbers at `{name}` of {}", self.symbol),
+                    format!("the use of the numbers at `{name}` of {} is undecided", self.symbol),
                 )
                 .note(declared)
                 .help(format!(
-                    "{name}: {{role: address, reads: HOW MANY}}, or `writes`; `true` if no argument tells; or \
-                     `although: {{type: WHY}}` if memory of any type may be there"
+                    "{name}: {{role: address, reads: HOW MANY}}, or `writes`; `true` if no argument determines the \
+                        number; or `although: {{type: WHY}}` if memory of any type may be there"
                 )),
             ),
             // An address next to a selector: see `selected`.
@@ -152,11 +152,12 @@ impl Check<'_> {
         if let Most::Constant(constant) = most
             && initial::constant(facts, constant).is_none_or(|value| u64::try_from(value).is_err())
         {
-            let message = format!("no macro or member `{constant}` with a number limits `{name}` of {}", self.symbol);
+            let message =
+                format!("no macro or member `{constant}` with an integer value limits `{name}` of {}", self.symbol);
             let diagnostic = Diagnostic::new("unknown-constant", self.at(&["most"]), message);
             diagnostics.push(match nearest(constant, facts.constants.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help("look into the header for the macro's name, or write the number"),
+                None => diagnostic.help("find the macro's name in the header, or write the number"),
             });
         }
         let result = &self.input.spec.content.library.result;
@@ -164,8 +165,8 @@ impl Check<'_> {
         let has_code =
             returns.is_some_and(|ty| meant(ty, self.input.names(self.symbol), result).name() == Some(&*result.r#type));
         if !has_code {
-            let message = format!("`most` of `{name}`: {} returns no result code that could tell it", self.symbol);
-            let help = "remove it, and state in `promises` of `safety` how long the list may be";
+            let message = format!("`most` of `{name}`: {} returns no result code that could report it", self.symbol);
+            let help = "remove it, and state the maximum length in `promises` of `safety`";
             diagnostics.push(Diagnostic::new("misfit-role", self.at(&["most"]), message).help(help));
         }
     }
@@ -187,7 +188,7 @@ impl Check<'_> {
         match self.pointee() {
             Some((to, false)) => Ok(to),
             Some((_, true)) => Err("CUDA cannot write through a pointer to `const`"),
-            None => Err("it is no pointer through which CUDA could write"),
+            None => Err("it is not a pointer through which CUDA could write"),
         }
     }
 
@@ -197,8 +198,8 @@ impl Check<'_> {
     }
 
     fn fits(&self) -> Result<(), &'static str> {
-        let pointer = || self.pointee().ok_or("it is no pointer");
-        let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("nothing says how large a value is") };
+        let pointer = || self.pointee().ok_or("it is not a pointer");
+        let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("the size of a value is not declared") };
         let string =
             |ty: &CType| if *ty == CType::Builtin(Builtin::Char) { Ok(()) } else { Err("a string is a `char *`") };
         let untyped = |ty: &CType, otherwise| if *ty == CType::Void { Ok(()) } else { Err(otherwise) };
@@ -208,14 +209,15 @@ impl Check<'_> {
         };
         match &self.param.role {
             Role::In => match self.pointee() {
-                Some((to, _)) if !self.is_sized(to) => Err("nothing says how much CUDA reads; is it an `address`?"),
+                Some((to, _)) if !self.is_sized(to) => Err("the size that CUDA reads is not declared; is it an \
+                    `address`?"),
                 Some(_) | None => Ok(()),
             },
             Role::Out { is_static, pointee } => {
                 let to = self.writable()?;
                 match pointee {
-                    Some(_) => untyped(to, "`pointee` is for a `void *`: here the header says the type"),
-                    None if *to == CType::Void => Err("nothing says how much CUDA writes; add `pointee: TYPE`"),
+                    Some(_) => untyped(to, "`pointee` is for a `void *`: here the header declares the type"),
+                    None if *to == CType::Void => Err("the size that CUDA writes is not declared; add `pointee: TYPE`"),
                     None => sized(to),
                 }?;
                 let is_string = || to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
@@ -223,7 +225,7 @@ impl Check<'_> {
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
-            Role::OutLater => Err("what is written later is a handle: its object in Python is the variable"),
+            Role::OutLater => Err("a value that is written later is a handle: its object in Python is the variable"),
             Role::Array { direction, count: _ } => sized(of_direction(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_direction(*direction)? {
                 to if self.param.text => string(to),
@@ -233,24 +235,24 @@ impl Check<'_> {
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => {
-                untyped(of_direction(*direction)?, "the header says the type: no attribute chooses it")
+                untyped(of_direction(*direction)?, "the header declares the type: no attribute selects it")
             }
             Role::Attributes { .. } | Role::KernelParams => match pointer()?.0.pointee() {
                 Some((CType::Void, _)) => Ok(()),
-                Some(_) | None => Err("it is no `void **`"),
+                Some(_) | None => Err("it is not a `void **`"),
             },
             Role::BorrowedArray { count: _ } => match self.writable()?.pointee() {
                 Some((to, _)) => sized(to),
-                None => Err("CUDA hands out an array through a pointer to a pointer"),
+                None => Err("CUDA returns an array through a pointer to a pointer"),
             },
             Role::Callback { .. } => match (&self.param.ty, self.type_index.class_of(&self.param.ty)) {
                 (CType::Function { .. }, _) | (_, TypeClass::Callback(_)) => Ok(()),
-                _ => Err("it is no pointer to a function"),
+                _ => Err("it is not a pointer to a function"),
             },
-            Role::UserData => untyped(pointer()?.0, "what a callback gets is a `void *`"),
+            Role::UserData => untyped(pointer()?.0, "the user data of a callback is a `void *`"),
             Role::Address { .. } | Role::Device => pointer().map(drop),
             Role::HostScalar { of_type: _ } => {
-                untyped(pointer()?.0, "the header says the type: on the host it is `in`")
+                untyped(pointer()?.0, "the header declares the type: on the host it is `in`")
             }
             Role::Scalar { direction, selection, complex: _, of_type } => {
                 self.fits_a_scalar(of_direction(*direction)?, *direction, selection.is_some(), of_type.is_some())
@@ -268,14 +270,12 @@ impl Check<'_> {
     ) -> Result<(), &'static str> {
         match (to, is_selected) {
             (CType::Void, false) if direction != Direction::In => {
-                Err("nothing says how much CUDA writes; add `selector`")
+                Err("the size that CUDA writes is not declared; add `selector`")
             }
-            (CType::Void, false) if !has_words => {
-                Err("nothing says which type it has; add `selector`, or `of_type: WORDS`")
-            }
+            (CType::Void, false) if !has_words => Err("the type is not declared; add `selector`, or `of_type: WORDS`"),
             (CType::Void, _) => Ok(()),
-            (_, true) => Err("the header says the type: no parameter chooses it"),
-            (_, false) if has_words => Err("the header says the type: `of_type` is for a `void *`"),
+            (_, true) => Err("the header declares the type: no parameter selects it"),
+            (_, false) if has_words => Err("the header declares the type: `of_type` is for a `void *`"),
             (to, false) => match self.type_index.class_of(to) {
                 TypeClass::Number(_) => Ok(()),
                 TypeClass::Record(record) if record.is_complex() => Ok(()),
@@ -305,30 +305,27 @@ impl Check<'_> {
             );
         };
         if let (true, Some((_, true))) = (self.param.writes.is_some(), self.pointee()) {
-            wrong("writes", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
+            wrong("writes", format!("`{name}` of {} is `const`: CUDA does not write to it", self.symbol));
         }
         let is_function = matches!(role, Role::Callback { .. });
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
-            wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
+            wrong("nullable", format!("`{name}` of {} is returned: it is always requested", self.symbol));
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         if self.param.nullable && !can_be_null {
-            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
+            wrong("nullable", format!("`{name}` of {} is not a pointer that could be NULL", self.symbol));
         }
         if self.param.python == Some(PythonWord::Optional) && !can_be_null {
-            wrong("python", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
+            wrong("python", format!("`{name}` of {} cannot be NULL if it is omitted", self.symbol));
         }
         if self.param.retained && !self.params.iter().any(|other| self.can_keep(other)) {
-            wrong(
-                "retained",
-                format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol),
-            );
+            wrong("retained", format!("{} makes and takes no handle with which `{name}` could be kept", self.symbol));
         }
         let is_object = self.is_object(self.pointee().map_or(ty, |(to, _)| to));
         if self.param.destroys && !is_object {
-            wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
+            wrong("destroys", format!("`{name}` of {} is not a handle that could end", self.symbol));
         }
     }
 
@@ -375,12 +372,22 @@ impl Check<'_> {
                 Diagnostic::new(
                     "one-or-many",
                     self.at(&[]),
-                    format!("the documentation calls `{name}` of {} an array or a list, and its role is one value", self.symbol),
+                    format!(
+                        "the documentation calls `{name}` of {} an array or a list, but its role is a single \
+                        value",
+                        self.symbol
+                    ),
                 )
                 .note(declared())
-                .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param, product = self.input.product()))
+                .note(format!(
+                    "documented in {} of {product} {version}; the role: {}",
+                    self.header(version),
+                    self.param,
+                    product = self.input.product()
+                ))
                 .help(format!(
-                    "read it; an array has a `count`; if it is one value: {name}: {{role: {}, although: {{array: \"WHAT THE WORD MEANS\"}}}}",
+                    "read the documentation; an array has a `count`; for a single value: {name}: {{role: {}, \
+                        although: {{array: \"WHAT THE WORD MEANS\"}}}}",
                     role.word()
                 )),
             ),
@@ -427,11 +434,11 @@ impl Check<'_> {
             _ => false,
         };
         if !answers {
-            let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
+            let message = format!("{other} cannot return how often `{}` of {} is called", self.param.name, self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
-                    .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
+                    .help("name a function that takes parameters of this one, and returns an integer that is 0 for no"),
             );
         }
     }
@@ -445,10 +452,10 @@ impl Check<'_> {
                 Diagnostic::new(
                     "wrong-data",
                     self.at(&["data"]),
-                    format!("`{data}` of {} is not handed to `{}`", self.symbol, self.param.name),
+                    format!("`{data}` of {} is not passed to `{}`", self.symbol, self.param.name),
                 )
                 .note(format!("`{data}`: {given}"))
-                .help(format!("if it is, say so: {data}: user_data")),
+                .help(format!("if it is passed, write: {data}: user_data")),
             );
         }
     }

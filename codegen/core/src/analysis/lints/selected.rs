@@ -49,12 +49,16 @@ pub(super) fn check(
                 Diagnostic::new(
                     "undecided-selection",
                     check.at(&[]),
-                    format!("`{name}` of {symbol} is any address, and `{selector}` beside it is a `{table}`"),
+                    format!(
+                        "`{name}` of {symbol} is an address of any type, and `{selector}` next to it is a \
+                        `{table}`"
+                    ),
                 )
-                .note(format!("`values` has the types that its members select, for {other}"))
+                .note(format!("`values` has the types that its members select in {other}"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
-                     `{{role: address, selector: …}}` where a number is passed in the pointer itself; or `although: {{type: WHY}}`"
+                        `{{role: address, selector: …}}` if an integer is passed in the pointer itself; or \
+                        `although: {{type: WHY}}`"
                 )),
             );
         }

@@ -48,15 +48,15 @@ fn changed(
         "changed-signature",
         input.spec.function_location(symbol),
         format!(
-            "{symbol} has another signature in {product} {after} than in {before}, in the same library file",
+            "{symbol} has different signatures in {product} {after} and {before}, in the same library file",
             product = input.product()
         ),
     )
     .note(format!("{product} {before}: {}", old.prototype(symbol), product = input.product()))
     .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))
     .help(format!(
-        "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
-         they are one; else skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
+        "a symbol has one signature: if the new type has the same size and meaning, make the scan treat the types \
+            as one; otherwise skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
         after.major
     ))
 }

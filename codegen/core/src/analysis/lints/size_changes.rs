@@ -45,13 +45,13 @@ fn undecided(
     Diagnostic::new(
         "size-change",
         input.spec.location(&["changes"]),
-        format!("`{name}` changes its size within {product} {}", version.major, product = input.product()),
+        format!("the size of `{name}` changes within {product} {}", version.major, product = input.product()),
     )
     .note(history.join(", "))
     .note(format!("it is passed on its own: {place}"))
     .help(format!(
-        "find out what an older library does with a newer record and the reverse, and add under `types`: {name}: {{size_change: \"WHY \
-         THAT DOES NO HARM\"}}; or skip the function in the toolkits where it does"
+        "determine what an older library does with a newer record and vice versa, and add under `types`: {name}: \
+            {{size_change: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

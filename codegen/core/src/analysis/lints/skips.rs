@@ -61,7 +61,7 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
         input.spec.location(&["skip", name]),
         format!("{symbol} is skipped in newer toolkits of {product} {major}, and not in {product} {bound}"),
     )
-    .note(format!("one module is for all of {product} {major}: without the newer form it has no {symbol}"))
+    .note(format!("one module covers all of {product} {major}: without the newer form it lacks {symbol}"))
     .help(format!("skip it in all of them: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
     let mut found = Diagnostics::default();
     found.push(diagnostic);

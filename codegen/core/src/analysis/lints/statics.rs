@@ -20,10 +20,10 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
         let given = specs.iter().find(|other| other.content.enums.values().any(|it| *it == name));
         let of = declared
             .get(name.as_str())
-            .map(|header| format!("something that {header} declares"))
+            .map(|header| format!("an item of {header}"))
             .or_else(|| given.map(|other| format!("an enum in {}", other.file)));
         if let Some(of) = of {
-            let message = format!("`{name}`, the static of `{}` in Rust, is the name of {of}", spec.name());
+            let message = format!("`{name}`, the static of `{}` in Rust, is also the name of {of}", spec.name());
             diagnostics.push(
                 Diagnostic::new("name-collision", spec.location(&["library", "name"]), message)
                     .help("give the library another name"),

@@ -51,10 +51,10 @@ pub(super) fn complete(
         return;
     }
     let missing: Vec<&str> = missing.into_iter().collect();
-    let message = format!("`{name}` has members whose values have no type here");
+    let message = format!("`{name}` has members without a type for their values");
     let diagnostic = Diagnostic::new("incomplete-table", input.spec.location(&[section, name]), message)
         .note(format!("the headers declare: {}", missing.join(", ")))
-        .help("give each the type of its value; `void` for one that stands for no value, such as a count");
+        .help("specify the type of each value; `void` for a member without a value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
         diagnostic.missing_entry(MissingEntry::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
@@ -145,7 +145,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "wrong-selector",
                     self.at(&[key]),
-                    format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
+                    format!("`{selector}` of {} is not {what} `{table}`, whose members select types", self.symbol),
                 )
                 .note(format!(
                     "{product} {} declares: {}",
@@ -153,7 +153,7 @@ impl Check<'_> {
                     chooser.ty.declare(selector),
                     product = self.input.product()
                 ))
-                .help("name the parameter that chooses, and the table of its enum"),
+                .help("name the parameter that selects, and the table of its enum"),
             );
         }
     }
@@ -173,7 +173,7 @@ impl Check<'_> {
                     self.input.spec.location(&["attribute_types", table, member]),
                     message,
                 )
-                .help("write the type of one element: the `count` tells how many there are"),
+                .help("write the type of one element: `count` specifies the number of elements"),
             );
         }
     }

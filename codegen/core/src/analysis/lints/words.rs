@@ -43,9 +43,9 @@ impl Check<'_> {
             asks: |at, message| Diagnostic::new("undecided-memory", at, message),
             key: "device",
             reason: param.although("device"),
-            says: "names the device's memory for",
-            but: "its role is one of the host's",
-            write: "`device` if it is there alone, `address` if it may be on either",
+            says: "mentions device memory for",
+            but: "its role is a host role",
+            write: "`device` if it is always there, `address` if it may be on either",
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
@@ -65,9 +65,14 @@ impl Check<'_> {
             (Some(version), None) if is_against => diagnostics.push(
                 asks(self.at(&[]), format!("the documentation {says} `{name}` of {symbol}, and {but}"))
                     .note(declared)
-                    .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param))
+                    .note(format!(
+                        "documented in {} of {product} {version}; the role: {}",
+                        self.header(version),
+                        self.param
+                    ))
                     .help(format!(
-                        "read it; if it is so, {write}; if not: {name}: {{role: {}, although: {{{key}: \"WHAT THE WORDS MEAN\"}}}}",
+                        "read it; if it is true, {write}; if not: {name}: {{role: {}, although: {{{key}: \"WHAT THE \
+                            WORDS MEAN\"}}}}",
                         self.param.role.word()
                     )),
             ),
@@ -85,7 +90,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
-                    format!("the role of `{name}` of {symbol} is what the documentation says"),
+                    format!("the role of `{name}` of {symbol} agrees with the documentation"),
                 )
                 .note(declared)
                 .help("remove `although`"),

@@ -146,7 +146,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[Destroyer<'_>]) 
     let functions: Vec<&str> = functions.iter().map(|by| by.function).collect();
     let message = format!("{} destroy a `{name}`", functions.join(" and "));
     Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
-        .note("a handle that a program owns is destroyed by one function")
+        .note("a handle that a program owns is destroyed by exactly one function")
         .help(format!(
             "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `{{never_owned: WHY}}`",
             functions[0]

@@ -138,15 +138,16 @@ fn lonely(
         Some(selector) => input.spec.location(&["owners", selector, name]),
         None => input.spec.location(&["owners"]),
     };
-    let message = format!("nothing tells with what the owner of `{name}` of {symbol} destroys it");
+    let message = format!("the second handle with which `{name}` of {symbol} is destroyed is not known");
     let diagnostic = Diagnostic::new("undecided-owner", location, message);
     let found = handles.of_param(param).and_then(|found| Some((found.handle, found.handle.destroyed_with.as_ref()?)));
     let note = found.map(|(handle, with)| {
         let by = handle.destroyed_by.as_deref().unwrap_or_default();
-        format!("{by} takes a `{}` besides, and {symbol} takes none", with.handle)
+        format!("{by} takes a `{}` as well, and {symbol} takes none", with.handle)
     });
     note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
-        "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or say in the `handle` of its type why such a handle is `never_owned`"
+        "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or state in the `handle` of its type \
+            why such a handle is `never_owned`"
     ))
 }
 
@@ -156,8 +157,8 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
     Diagnostic::new("undecided-owner", location, format!("ownership of the output `{name}` of {symbol} is undecided"))
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
-            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the caller has to destroy it, the \
-             parameter with whose handle it ends, or {NOBODY}"
+            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the \
+                caller must destroy it, the parameter whose handle it ends with, or {NOBODY}"
         ))
 }
 

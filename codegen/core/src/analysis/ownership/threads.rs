@@ -39,13 +39,14 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         }
     }
     for name in undecided {
-        let message = format!("nothing says which threads may use a `{name}`");
+        let message = format!("the threads that may use a `{name}` are undecided");
         diagnostics.push(
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
-                .note("a handle that a program owns may be destroyed on another thread than the one that has made it")
+                .note("a handle that a program owns may be destroyed on a thread other than the one that created it")
                 .help(format!(
-                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no test\"}}}}, or with the \
-                     document or test that says so, `send` (one thread at a time), or `thread_safe`"
+                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no \
+                        test\"}}}}, or `send` (one thread at a time) or `thread_safe`, with the document or test \
+                        that confirms it"
                 )),
         );
     }

@@ -236,9 +236,9 @@ impl<'f, 'a> Decider<'f, 'a> {
         };
         let choices = names.iter().map(|name| write(name)).collect::<Vec<_>>().join(" or ");
         found.push(
-            Diagnostic::new("undecided-destroyed", at, format!("{symbol} ends {quoted}, and nothing says which"))
+            Diagnostic::new("undecided-destroyed", at, format!("{symbol} ends {quoted}, and no entry specifies which"))
                 .note(declared)
-                .help(format!("write under `functions`: {choices}; if it ends neither, `in` for each of them")),
+                .help(format!("write under `functions`: {choices}; if it ends neither of them, `in` for each")),
         );
         found
     }
@@ -331,8 +331,8 @@ impl<'f, 'a> Decider<'f, 'a> {
     /// The reason why a family's entry for a parameter is not used.
     fn outranked(&self, param: &str, by: &Source<'_>) -> String {
         match by {
-            Source::Entry(entry) => format!("`{param}` of {}: the entry of {} judges it", self.symbol, entry.symbol),
-            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} judges it", self.symbol, key.key),
+            Source::Entry(entry) => format!("`{param}` of {}: the entry of {} decides it", self.symbol, entry.symbol),
+            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} decides it", self.symbol, key.key),
             Source::Rule => format!("`{param}` of {}: a rule decides it", self.symbol),
         }
     }

@@ -85,14 +85,14 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
             | Role::HostScalar { .. }
     );
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
-    let by_name = || format!("by its name the family would decide it, `params: {{{}: …}}`", context.named().0);
+    let by_name = || format!("by name the family would decide it, `params: {{{}: …}}`", context.named().0);
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
 /// An entry by type alone for device memory, although the documentation of the parameter does not mention the device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
-    let by_name = || format!("by its name the family would decide it, `params: {{{}: device}}`", context.named().0);
-    let why = || format!("the documentation of {} does not name the device; {}", described(context), by_name());
+    let by_name = || format!("by name the family would decide it, `params: {{{}: device}}`", context.named().0);
+    let why = || format!("the documentation of {} does not mention the device; {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
 
@@ -102,8 +102,8 @@ fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Optio
     match (role, context.pointee()) {
         (Role::In, _) => None,
         (Role::Callback { .. }, _) if rules::is_function(context) => None,
-        (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
-        (_, None) => cannot("is no pointer"),
+        (Role::Callback { .. }, _) => cannot("is not a pointer to a function"),
+        (_, None) => cannot("is not a pointer"),
         (_, Some((_, true)))
             if keys.writes.is_some() || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) =>
         {

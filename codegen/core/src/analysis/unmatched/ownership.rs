@@ -65,21 +65,21 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
             is_meant: Box::new(move |name| used.contains(name)),
             help: HELP,
             ..Table::of(Selects::Threads, handles().map(|(_, name)| name.as_str()).collect(), |name| {
-                format!("no handle `{name}` can be owned whose threads are not known already")
+                format!("no handle `{name}` can be owned whose threads are not already known")
             })
         },
         Table {
             is_meant: Box::new(move |name| public().any(|function| function.names().are_meant_by(name))),
             help: HELP,
             ..Table::of(Selects::Public, public().map(|function| function.name.as_str()).collect(), |name| {
-                format!("no public function is called `{name}`")
+                format!("no public function has the name `{name}`")
             })
         },
         Table {
             is_meant: Box::new(move |name| owned().any(|function| function.names().are_meant_by(name))),
             help: HELP,
             ..Table::of(Selects::Owned, owned().map(|function| function.name.as_str()).collect(), |name| {
-                format!("no function that is called `{name}` takes or makes handles that can be owned")
+                format!("no function with the name `{name}` takes or makes handles that can be owned")
             })
         },
     ]

@@ -22,7 +22,7 @@ impl Decider<'_, '_> {
             Some(DocDirection::In) => "its documentation tags it as an input",
             Some(DocDirection::Out) => "its documentation tags it as an output",
             Some(DocDirection::InOut) => "its documentation tags it as input and output",
-            Some(DocDirection::Returned) => "its documentation speaks of something returned",
+            Some(DocDirection::Returned) => "its documentation mentions a returned value",
             None => "its documentation has no tag, and no words that a rule knows",
         };
         let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
@@ -39,7 +39,7 @@ impl Decider<'_, '_> {
         let mut diagnostic = Diagnostic::new(
             "unresolved-role",
             self.input.spec.function_location(self.symbol),
-            format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
+            format!("neither a rule nor an entry decides the role of `{name}` of {}", self.symbol),
         )
         .note(format!(
             "{} of {product} {} declares: {}",
@@ -68,8 +68,8 @@ impl Decider<'_, '_> {
         let by_type = |(key, _): &&(FamilyKey, String)| key.section == FamilySection::Types;
         match left_alone.iter().find(by_type) {
             Some((key, _)) => format!(
-                "{entry}; or, if it is the same in all functions of this family, under `families`: {}: {{params: \
-                 {{{param}: ROLE}}}}",
+                "{entry}; or, if it applies to all functions of this family, under `families`: {}: {{params: \
+                    {{{param}: ROLE}}}}",
                 key.family
             ),
             None => entry,
@@ -92,7 +92,7 @@ impl Decider<'_, '_> {
     fn named_for_device(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
-        let why = "it is called so".to_owned();
+        let why = "its name suggests it".to_owned();
         lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why })
     }
 
@@ -107,7 +107,7 @@ impl Decider<'_, '_> {
         let count = lengths::count_of(index, &function.params)?;
         let role = if constant || !self.is_written(name) { "in_array" } else { "out_array" };
         let entry = format!("{{role: {role}, count: {count}}}");
-        Some(Suggestion { entry, why: format!("`{count}` seems to count it") })
+        Some(Suggestion { entry, why: format!("`{count}` seems to be its count") })
     }
 
     /// The entry for the parameter of the same name and type in an earlier version of the function.
@@ -129,11 +129,11 @@ impl Decider<'_, '_> {
             let (_, param) = decider.decide(form.function.params.get_index_of(name)?)?.made?;
             let param = param.ok()?;
             let why = match symbol == self.symbol {
-                true => format!("it is that in {product} {}", form.version, product = self.input.product()),
-                false => format!("{symbol} has the same parameter, and it is that there"),
+                true => format!("it has this role in {product} {}", form.version, product = self.input.product()),
+                false => format!("{symbol} has the same parameter with this role"),
             };
             let why = match &param.origin {
-                Origin::Family(key) => format!("{why}, by {key}"),
+                Origin::Family(key) => format!("{why}, according to {key}"),
                 Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_) => why,
             };
             Some(Suggestion { entry: param.entry(), why })
@@ -146,7 +146,7 @@ impl Decider<'_, '_> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
         let other = self.beside_device(index)?;
-        let why = format!("`{other}` of {} is on the device; an `address` is whatever it is given", self.symbol);
+        let why = format!("`{other}` of {} is on the device; an `address` accepts any address", self.symbol);
         Some(Suggestion { entry: "device".to_owned(), why })
     }
 
