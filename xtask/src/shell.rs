@@ -118,8 +118,8 @@ fn reason(error: &xshell::Error) -> String {
     });
     match first {
         Some(interpreter) => format!(
-            "{} does not start: the interpreter of its first line, {interpreter}, is not there; remove the environment \
-             that it is part of, to have it made anew",
+            "{} does not start: the interpreter of its first line, {interpreter}, does not exist; remove its \
+             environment, so that it is created again",
             program.display()
         ),
         None => format!("{} does not start: its loader does not exist", program.display()),

@@ -88,8 +88,8 @@ impl Lifetimes {
         self.iter().all(|(_, time)| time.by.is_default())
     }
 
-    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; everything that it refers to until stream
-    /// hStream by stream`. Lists all of them, or only those that are longer than the default of a synchronous call.
+    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; everything that it refers to until
+    /// stream hStream by stream`. Lists all of them, or only those that are longer than the default of a synchronous call.
     pub fn listed(&self, all: bool) -> String {
         let listed = self.iter().filter(|(_, time)| all || time.is_told());
         listed.map(|(part, time)| format!("; {part}until {time}")).collect()

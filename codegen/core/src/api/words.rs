@@ -125,8 +125,8 @@ pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     Some(format!("Everything that it refers to is valid {}.", time.until.limit()))
 }
 
-/// The lifetimes of a parameter in a table: `until it returns; everything that it refers to: until this call completes on …`, or
-/// `until it returns, with everything that it refers to`.
+/// The lifetimes of a parameter in a table: `until it returns; everything that it refers to: until this call completes
+/// on …`, or `until it returns, with everything that it refers to`.
 pub fn lifetimes(param: &ParamPlan) -> String {
     if let Lifetimes { itself: Some(itself), on_device: None, reached: Some(reached) } = &param.lifetimes
         && itself.until == reached.until
