@@ -47,7 +47,11 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` says"],
     ),
     ("driver", "cuLaunchKernel", &["one address for each parameter of the kernel", "read past its end"]),
-    ("driver", "cuLaunchHostFunc", &["must not unwind", "must not call CUDA", "`userData` must live", "not called if"]),
+    (
+        "driver",
+        "cuLaunchHostFunc",
+        &["must not unwind", "must not call CUDA", "`userData` must live", "not called after"],
+    ),
     ("driver", "cuStreamAddCallback", &["must not unwind", "must not call CUDA", "`userData` must live until then"]),
     (
         "driver",
@@ -169,18 +173,18 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         ],
     ),
     // Memory behind pointers in arrays, on the host and on the device.
-    ("driver", "cuMemcpyBatchAsync", &["What the elements of `dsts` lead to: valid memory"]),
+    ("driver", "cuMemcpyBatchAsync", &["Targets of the elements of `dsts`: valid memory"]),
     (
         "cublas",
         "cublasSgemmBatched",
-        &["What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory", "completes on `handle`'s stream"],
+        &["Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory", "completes on `handle`'s stream"],
     ),
     // Undefined behavior according to NVIDIA's documentation.
     ("runtime", "cudaMemcpy", &["`kind` matches where `dst` and `src` are"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
     ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),
-    ("nvml", "nvmlShutdown", &["No thread uses what the library has returned"]),
+    ("nvml", "nvmlShutdown", &["No thread uses objects that the library has returned"]),
 ];
 
 #[test]

@@ -186,15 +186,17 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         ObligationKind::Freed => {
             format!("{names}: from the matching allocation or registration; {}.", last_uses(until))
         }
-        ObligationKind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
-        ObligationKind::Released => format!("{names}: the references that the call gives back are the caller's."),
+        ObligationKind::Unmapped => {
+            format!("No thread uses memory that {names} mapped or bound, during or after the call.")
+        }
+        ObligationKind::Released => format!("{names}: the caller owns the references that the call releases."),
         ObligationKind::EndsAll(Ends::PrimaryContext) => {
-            "Nothing in the process uses objects of the device's primary context during or after the call. Handles of \
-             libraries that were made in it are destroyed before: destroying one uses the context."
+            "Nothing in the process uses objects of the device's primary context during or after the call. Library \
+             handles that were created in it are destroyed first, because destroying one uses the context."
                 .to_owned()
         }
         ObligationKind::EndsAll(Ends::Library) => {
-            "No thread uses what the library has returned during or after the call.".to_owned()
+            "No thread uses objects that the library has returned, during or after the call.".to_owned()
         }
         ObligationKind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => borrowed(params, memory, until),
@@ -221,7 +223,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             let with = Callback { data: data.as_deref(), calls, until };
             called(&names, &with, *no_cuda, *skipped_on_error)
         }
-        ObligationKind::UserData => format!("{names}: what the callback expects."),
+        ObligationKind::UserData => format!("{names}: the data that the callback expects."),
         ObligationKind::Inside if *until == Until::Return => {
             format!("Pointers, handles and lengths in {names} are valid.")
         }
@@ -234,7 +236,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             format!("{names} and what {they} to stay valid after the call, {}.", until.limit())
         }
         ObligationKind::Context => {
-            format!("Destroying {names} destroys everything that was made in it; none of it is used afterwards.")
+            format!("Destroying {names} destroys everything that was created in it; none of it is used afterwards.")
         }
         ObligationKind::Lent => lent(params, until),
     }
@@ -291,7 +293,7 @@ struct Callback<'a> {
 fn kernel_arguments(name: &str, until: &Until) -> String {
     format!(
         "{name}: one address for each parameter of the kernel, of a value of its type; the number is not checked: a \
-         shorter slice is read past its end. What the kernel accesses is valid {}.",
+         shorter slice is read past its end. All memory that the kernel accesses is valid {}.",
         until.limit()
     )
 }
@@ -299,7 +301,7 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
 /// Values behind `void *` elements. The elements of another array select their types.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
-    let what = if written { "the address of room for the value" } else { "the value, or the address of the value," };
+    let what = if written { "the address of memory for the value" } else { "the value, or the address of the value," };
     format!("Each element of {name} is {what} that `{selector}` names at the same index{sizes}.")
 }
 
@@ -346,9 +348,8 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
         MemoryKind::Device => "valid device memory",
         MemoryKind::Address | MemoryKind::Elements | MemoryKind::Borrowed | MemoryKind::Variable => "valid memory",
     };
-    let of = if *place == MemoryKind::Elements { "What the elements of " } else { "" };
-    let lead = if *place == MemoryKind::Elements { " lead to" } else { "" };
-    format!("{of}{}{lead}: {valid} {size}{}.", list(params), lasting(until))
+    let of = if *place == MemoryKind::Elements { "Targets of the elements of " } else { "" };
+    format!("{of}{}: {valid} {size}{}.", list(params), lasting(until))
 }
 
 /// The unit of an amount of memory.
@@ -386,7 +387,7 @@ impl Callback<'_> {
 /// alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
     let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
-    let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
+    let skipped = if skipped_on_error { " It is not called after an error of the context." } else { "" };
     format!("{}{cuda}.{skipped}", callback.is_called(name))
 }
 
@@ -399,7 +400,7 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
         (Some(data), Calls::Once { .. }, _) => format!(" `{data}` must live until then."),
         (Some(data), Calls::Often, _) => format!(" `{data}` must live as long."),
     };
-    let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
+    let skipped = if skipped_on_error { " It is not called after an error of the context." } else { "" };
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 

@@ -75,7 +75,7 @@ fn of_safety(sentence: &str) -> Stated {
     if let Some(rest) = sentence.strip_prefix("Pointers in ") {
         return all(names_first(rest).0, Part::Itself, Some(&Until::Owner.limit()));
     }
-    if let Some(rest) = sentence.strip_prefix("What the elements of ") {
+    if let Some(rest) = sentence.strip_prefix("Targets of the elements of ") {
         return all(names_first(rest).0, Part::Reached, limit_at_the_end(sentence).as_deref());
     }
     if let Some(rest) = sentence.strip_prefix("Everything that ") {
@@ -83,7 +83,7 @@ fn of_safety(sentence: &str) -> Stated {
     }
     let (names, rest) = names_first(sentence);
     if rest.starts_with(": one address for each parameter of the kernel") {
-        return all(names, Part::Reached, after("What the kernel accesses is valid "));
+        return all(names, Part::Reached, after("All memory that the kernel accesses is valid "));
     }
     if rest.starts_with(": on the host or on the device") {
         return all(names, Part::OnDevice, after("; on the device, valid "));
@@ -414,8 +414,8 @@ fn a_sentence_that_is_missing_or_contradicts_is_found() {
     assert_eq!(differences("f", &of_safety("`dst`: valid memory of `n` bytes."), &expected).len(), 1);
     let docs = "f\n\nParameters\n----------\ndst : int\n    Used after the call: keep it alive until it is freed.\n\n";
     assert_eq!(differences("f", &of_docstring(docs), &expected).len(), 2);
-    let launch = "`args`: one address for each parameter of the kernel, of a value. What the kernel accesses is valid \
-        until this call completes on `s`.";
+    let launch = "`args`: one address for each parameter of the kernel, of a value. All memory that the kernel accesses \
+        is valid until this call completes on `s`.";
     let until = name("until this call completes on `s`");
     assert_eq!(of_safety(launch), Stated::from([(name("args"), Part::Reached, until.clone())]));
     let called =
