@@ -180,7 +180,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory", "completes on `handle`'s stream"],
     ),
     // Undefined behavior according to NVIDIA's documentation.
-    ("runtime", "cudaMemcpy", &["`kind` matches where `dst` and `src` are"]),
+    ("runtime", "cudaMemcpy", &["`kind` matches the locations of `dst` and `src`"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
     ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),
