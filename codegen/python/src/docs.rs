@@ -12,7 +12,7 @@ use codegen_core::{
     api::{
         Availability, Function, Helper, Symbol, Type, TypeKind,
         docs::{announced, page},
-        plan::{Element, Output, ParamPlan, Passing},
+        plan::{Element, Flags, Output, ParamPlan, Passing},
         words,
     },
     names,
@@ -65,7 +65,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
 /// A parameter with its type and its description.
 fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> (&'a str, String) {
     let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
-    let said = kept(scope, function, &param.name);
+    let said = details(scope, function, &param.name);
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
 }
 
@@ -181,6 +181,24 @@ fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
 }
 
+/// The flags of an argument, then its lifetimes beyond the call, as indented lines.
+fn details(scope: &Scope<'_>, function: &Function, name: &str) -> String {
+    indented(planned(function, name).and_then(flags)) + &kept(scope, function, name)
+}
+
+/// The flags of an integer, as a sentence. `None` for other parameters.
+fn flags(param: &ParamPlan) -> Option<String> {
+    let sentence = match param.flags.as_ref()? {
+        Flags::Enum { ty, integer: _ } => format!("Flags: members of `{ty}`."),
+        Flags::Names { constants, enums } => {
+            let names: Vec<String> = constants.iter().chain(enums).map(|name| format!("`{name}`")).collect();
+            format!("Flags: {}.", names.join(", "))
+        }
+        Flags::None => "Must be 0.".to_owned(),
+    };
+    Some(sentence)
+}
+
 /// The lifetimes of an argument beyond the call, and the object that keeps it alive, as indented lines.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
@@ -215,7 +233,7 @@ fn signature(params: &[String]) -> String {
 /// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| {
-        let said = kept(scope, function, &param.name);
+        let said = details(scope, function, &param.name);
         (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
     });
     let doc = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
