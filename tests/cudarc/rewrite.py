@@ -17,7 +17,7 @@ pub(crate) const fn same_bits<A: Copy, B: Copy>(value: A) -> B {
 # For code that converts codes to errors: a trait's method instead of an inherent one, which types of another crate
 # cannot have. One trait for each library, because bindgen declares a type again for each library that uses it.
 TRAIT = """
-/// What cudarc's inherent `result` is on a type of another crate.
+/// The counterpart of cudarc's inherent method `result` for a type of another crate.
 pub trait IntoResult {
     type Result;
     fn result(self) -> Self::Result;

@@ -65,7 +65,7 @@ class Wheel:
         return float(done.stdout)
 
     def instructions(self) -> list[float]:
-        """Of each shape."""
+        """The instructions of each shape."""
         return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, [shape.rarer for shape in SHAPES])
 
 

@@ -30,7 +30,7 @@ class Shape:
         return given[0]
 
     def seconds(self, names: dict[str, Any], loops: int) -> float:
-        """Of one run."""
+        """The seconds of one run."""
         loops = max(loops // self.rarer, 1)
         return self.timer(names).timeit(loops) / loops
 

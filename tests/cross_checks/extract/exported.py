@@ -55,7 +55,7 @@ def version(text: str) -> tuple[int, int]:
 
 
 def within(ranges: str, at: str) -> bool:
-    """Whether `12.0..12.9, 13.1..` has a version."""
+    """Returns whether ranges such as `12.0..12.9, 13.1..` contain a version."""
     for one in ranges.split(", "):
         first, dots, last = one.partition("..")
         if version(first) <= version(at) <= (version(last) if last else (10**6, 0) if dots else version(first)):
