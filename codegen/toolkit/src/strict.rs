@@ -1,6 +1,6 @@
 //! serde helpers for hand-written files: duplicates are rejected, and every error has its own line.
 //!
-//! serde_yaml knows the line of a value only while reading it. A later check, such as `try_from`, would be reported at
+//! serde_yaml provides the line of a value only while reading it. A later check, such as `try_from`, would be reported at
 //! the start of the surrounding map.
 //!
 //! *Architecture invariant:* every check of a string happens while it is read, inside [`Text`].

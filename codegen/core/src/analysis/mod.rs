@@ -82,7 +82,7 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
 }
 
 /// Like [`resolve`], for these libraries and all that they use. For the other libraries, the model contains only their
-/// entries under `library` and their versions. A library knows no more about libraries that it does not use.
+/// entries under `library` and their versions. A library has no other information on libraries that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
     let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
     found.into_result().map(|()| api)

@@ -17,7 +17,7 @@ pub enum ValueSize {
     Elements {
         /// Each element.
         size: Bytes,
-        /// The number of elements; 0 stands for as many as fit.
+        /// The number of elements; 0 means as many as fit.
         count: u64,
     },
 }

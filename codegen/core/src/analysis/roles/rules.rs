@@ -244,7 +244,7 @@ fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
 }
 
 /// `const T x[4]` are four elements that CUDA reads. `T x[4]` are four elements that CUDA writes, if the documentation
-/// says so.
+/// tags or describes them as outputs.
 fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     // One element is one value, but this is uncertain for `x[]` and `x[1]`, which are left to the spec.

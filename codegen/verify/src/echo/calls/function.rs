@@ -242,7 +242,7 @@ impl<'a> Scope<'a> {
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
-        // If a public name of another major version calls the symbol, the library still knows the roles of pointers.
+        // If a public name of another major version calls the symbol, the library still has the roles of pointers.
         let argument = |i: usize| match echo.effects.get(i) {
             Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
             Some(_) => format!("let a{i} = call.number(0);"),
