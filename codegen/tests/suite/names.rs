@@ -187,7 +187,7 @@ fn ends_item(token: &TokenTree) -> bool {
     }
 }
 
-/// The text without the language's comments on lines of their own, and without Python's docstrings.
+/// The text without the language's comments on separate lines, and without Python's docstrings.
 fn without_comments(path: &str, text: &str) -> String {
     let extension = path.trim_end_matches(".j2").rsplit('.').next().unwrap_or_default();
     let marks: &[&str] = match extension {

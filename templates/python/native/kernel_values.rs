@@ -1,4 +1,4 @@
-//! Kernel arguments that have a type of their own: CUDA's handles, records and enums, NumPy scalars, ctypes instances,
+//! Kernel arguments that have their own type: CUDA's handles, records and enums, NumPy scalars, ctypes instances,
 //! bools, arrays on a device.
 
 use core::ffi::{CStr, c_void};
@@ -44,7 +44,7 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
     )
 }
 
-/// The address of an argument that has a type of its own: that of `slot`, or that of the existing value.
+/// The address of an argument that has its own type: that of `slot`, or that of the existing value.
 ///
 /// Accepts a handle or scalar of CUDA, a record, an enum; a NumPy scalar; an instance of a ctypes class; an array on a
 /// device, by `__cuda_array_interface__` or DLPack, which passes its address; and any other object with `getPtr`.

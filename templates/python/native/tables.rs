@@ -86,7 +86,7 @@ impl ClassState {
     }
 }
 
-/// A C integer or pointer with a class of its own: a handle, a scalar like `CUdevice`, a callback's address.
+/// A C integer or pointer with its own class: a handle, a scalar like `CUdevice`, a callback's address.
 pub struct ValueDef {
     /// Its name and its docstring.
     pub text: ClassText,

@@ -71,7 +71,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     for path in files(&package.join(format!("compat/cuda{major}/cuda/bindings")), "py")? {
         let name = named(&path);
         let c_names = package.join(format!("cuda{major}/{name}.pyi"));
-        // Cython modules have no stubs of their own; those that correspond to cubind's modules use the stubs of these.
+        // Cython modules have no separate stubs; those that correspond to cubind's modules use the stubs of these.
         if name.starts_with('_') || name.starts_with("cy") {
             continue;
         } else if read(&path)?.contains("sys.modules[__name__] = ") {

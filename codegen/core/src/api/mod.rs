@@ -132,7 +132,7 @@ pub struct Library {
     pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<Version>,
-    /// Each major version by itself.
+    /// Each major version separately.
     pub majors: BTreeMap<u32, Major>,
     /// Every symbol with decided roles, with each of its signatures.
     pub signatures: BTreeMap<String, Vec<ResolvedSignature>>,

@@ -9,7 +9,7 @@ use crate::{
 /// The kind of value of a C type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
-    /// A number without a type of its own.
+    /// A number without its own type.
     Number,
     /// An enumeration.
     Enum,
