@@ -79,7 +79,7 @@ impl Tree {
     /// Adds a file. A path outside of the owned folders, or a duplicate path, is a bug.
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
-        assert!(self.owner(&path).is_some(), "{path} is in no folder that regen owns");
+        assert!(self.owner(&path).is_some(), "{path} is outside of the folders that regen owns");
         let is_left = path.split('/').any(|part| LEFT_BY_TOOLS.contains(&part) || part == "..") || left_by_tools(&path);
         assert!(!is_left, "{path} is not a valid generated file");
         let earlier = self.files.insert(path.clone(), contents.into());

@@ -13,7 +13,7 @@ pub(crate) fn of_the_tool(message: &str) -> String {
         ("cargo xtask review", "cubind review"),
         ("cargo xtask explain", "cubind explain"),
         ("cargo xtask diff", "cubind diff"),
-        ("has no file in specs/", "is no library of cubind, and no --spec is its"),
+        ("has no file in specs/", "is not a library of cubind, and has no --spec"),
     ];
     with_headers(&table.iter().fold(message.to_owned(), |text, (ours, theirs)| text.replace(ours, theirs)))
 }

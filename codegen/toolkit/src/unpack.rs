@@ -170,7 +170,7 @@ impl<'a> Unpacking<'a> {
             // All entries are checked, not only the selected ones: no publisher makes a wheel with other paths.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
-                    format!("{title} contains the path `{path}`, which leads out of its folder"),
+                    format!("{title} contains the path `{path}`, which is outside of its folder"),
                     "do not use this wheel: delete it, and check the source of its hash",
                 )));
             }

@@ -62,7 +62,7 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
             && initial::number(initial, facts, name).is_some_and(|number| initial::fits(number, ty, facts))
     };
     if !declared(input, field, |name| glob::matches(pattern, name)).iter().any(decides) {
-        let message = format!("`{field}` of the pattern `{pattern}` sets the initial value of no record's field");
+        let message = format!("`{field}` of the pattern `{pattern}` does not set the initial value of any field");
         let mut diagnostic = unmatched(at, message);
         if let Initial::Constant(name) = initial {
             diagnostic =

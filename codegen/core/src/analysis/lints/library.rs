@@ -85,7 +85,8 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
-        let message = "calls that must agree are made in a group, and the library begins none".to_owned();
+        let message =
+            "the calls of all ranks are made in a group, but the library has no function that begins one".to_owned();
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
         diagnostics.push(diagnostic.help(
             "declare the function that begins one: `starts` of `group`, or remove \
@@ -136,7 +137,12 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             );
             let names = facts.functions.keys().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);
-            diagnostics.push(suggest(diagnostic, requires, names, "name a function that all of them have"));
+            diagnostics.push(suggest(
+                diagnostic,
+                requires,
+                names,
+                "name a function that all versions of the library have",
+            ));
         }
     }
 }

@@ -321,7 +321,7 @@ impl Check<'_> {
             wrong("python", format!("`{name}` of {} cannot be NULL if it is omitted", self.symbol));
         }
         if self.param.retained && !self.params.iter().any(|other| self.can_keep(other)) {
-            wrong("retained", format!("{} makes and takes no handle with which `{name}` could be kept", self.symbol));
+            wrong("retained", format!("{} neither creates nor takes a handle that could keep `{name}`", self.symbol));
         }
         let is_object = self.is_object(self.pointee().map_or(ty, |(to, _)| to));
         if self.param.destroys && !is_object {

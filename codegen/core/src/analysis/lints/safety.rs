@@ -145,8 +145,7 @@ fn check_entry(
         for name in lifetimes.keys() {
             let wrong = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param));
             if let Some((symbol, param)) = wrong {
-                let message =
-                    format!("`{key}` cannot have `{name}` of {symbol}: it is a `{}`, which is copied", param.ty);
+                let message = format!("`{key}` does not apply to `{name}` of {symbol}: a `{}` is copied", param.ty);
                 misfit(key, message, "it is for memory, and for references to objects of the library");
             }
         }

@@ -48,7 +48,7 @@ fn undecided(
         format!("the size of `{name}` changes within {product} {}", version.major, product = input.product()),
     )
     .note(history.join(", "))
-    .note(format!("it is passed on its own: {place}"))
+    .note(format!("it is passed directly: {place}"))
     .help(format!(
         "determine what an older library does with a newer record and vice versa, and add under `types`: {name}: \
             {{size_change: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"

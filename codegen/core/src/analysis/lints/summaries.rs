@@ -45,7 +45,7 @@ pub(super) fn check(
         }
     }
     for key in summaries.keys().filter(|key| !used.contains(key)) {
-        let message = format!("`{key}` is the summary of no function");
+        let message = format!("`{key}` does not match any function");
         diagnostics.push(
             Diagnostic::new("unmatched-summary", summaries.location(key), message)
                 .help("no scanned toolkit declares such a function, or other entries cover all of them: remove it"),

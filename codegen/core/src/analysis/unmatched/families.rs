@@ -61,7 +61,7 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     if returns_at_once.is_some() && !bound().any(holds) {
         unmatched(
             &["returns_at_once"],
-            format!("family {name} makes no function return at once"),
+            format!("`returns_at_once` of family {name} has no effect"),
             "an entry of each function, or an earlier family, already does: remove it",
         );
     }

@@ -59,13 +59,13 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
         Table {
             is_meant: Box::new(is_handle),
             help: HELP,
-            ..Table::of(Selects::Handle, types, |name| format!("no handle `{name}` can be owned"))
+            ..Table::of(Selects::Handle, types, |name| format!("no handle that programs can own matches `{name}`"))
         },
         Table {
             is_meant: Box::new(move |name| used.contains(name)),
             help: HELP,
             ..Table::of(Selects::Threads, handles().map(|(_, name)| name.as_str()).collect(), |name| {
-                format!("no handle `{name}` can be owned whose threads are not already known")
+                format!("no handle that programs own and whose threads are undecided matches `{name}`")
             })
         },
         Table {
@@ -79,7 +79,7 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
             is_meant: Box::new(move |name| owned().any(|function| function.names().are_meant_by(name))),
             help: HELP,
             ..Table::of(Selects::Owned, owned().map(|function| function.name.as_str()).collect(), |name| {
-                format!("no function with the name `{name}` takes or makes handles that can be owned")
+                format!("no function with the name `{name}` takes or creates handles that programs can own")
             })
         },
     ]
