@@ -27,7 +27,7 @@ fn main() -> io::Result<()> {
 fn add(templates: &Path, folder: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(templates.join(folder))? {
         let path = format!("{folder}/{}", entry?.file_name().to_string_lossy());
-        // Cargo builds the native crate there if it is tested by itself.
+        // Cargo builds the native crate there when it is tested separately.
         if path.ends_with("/target") {
             continue;
         }

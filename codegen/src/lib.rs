@@ -1,4 +1,4 @@
-//! cubind's generator: CUDA's headers in, bindings out.
+//! cubind's generator: The generator: CUDA's headers are its input, bindings its output.
 //!
 //! ```text
 //! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
@@ -11,8 +11,8 @@
 //! ```
 //!
 //! Each box is a crate next to this one. This crate defines the order of the passes, and the commands use it.
-//! [`analysis`] makes every decision: the purpose of each parameter (its role), and from that its part in the C call.
-//! A language matches on the latter, and has one crate with everything its output needs.
+//! [`analysis`] makes every decision: the role of each parameter, and the plan of the C call that follows from it. A
+//! language matches on the plan; its crate contains everything that its output needs.
 //!
 //! Facts are scanned, and decisions are written in specs. Languages never decide by names or roles.
 

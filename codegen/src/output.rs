@@ -1,4 +1,4 @@
-//! Standard output of the commands: `print!` and `println!` that end the program quietly when the pipe is closed.
+//! Standard output of the commands: `print!` and `println!` that end the program silently when the pipe is closed.
 //!
 //! The standard library's macros panic on a closed pipe, so that `cargo xtask diff 12.9 13.0 | head` would end in a
 //! backtrace. A program uses these for all of its files with `#[macro_use(print, println)] extern crate codegen;`.

@@ -4,8 +4,8 @@
 //! load ──▶ scan (with --cuda) ──▶ generate ──▶ Tree ──▶ check or write
 //! ```
 //!
-//! *Architecture invariant:* this module writes nothing into the checkout. [`Tree::write`] does, after everything else
-//! has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
+//! *Architecture invariant:* this module writes nothing into the checkout. [`Tree::write`] writes, after everything
+//! else has succeeded. A failed run leaves all files unchanged, except that the facts of a scan are kept.
 
 use crate::tree::Tree;
 pub use codegen_core::repository::{load, load_common};
@@ -28,7 +28,7 @@ use codegen_toolkit::{Progress, Toolkits, installed_headers, loaded};
 use codegen_view::Views;
 use std::{panic, path::Path, thread};
 
-/// The languages. The first has every function that the others have, so reports begin with it.
+/// The languages. The first language has every function that the others have, so reports begin with it.
 pub static LANGUAGES: [Language; 2] = [rust::LANGUAGE, python::LANGUAGE];
 
 /// The folders that only `regen` writes.
@@ -133,7 +133,8 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     }
 }
 
-/// Headers of another version are an error of the pinned wheels if we chose them, and of the user's option otherwise.
+/// A wrong version of headers is an error in the pinned wheels if the tool chose them, and in the user's option
+/// otherwise.
 fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
     match found.iter().find(|diagnostic| diagnostic.code == "header-version").filter(|_| target.cuda_home.is_some()) {
         Some(wrong) => Failure::wrong_use(
@@ -144,7 +145,7 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
     }
 }
 
-/// The registry's files alone: the result of a scan, which does not depend on the specs.
+/// Only the registry's files: the result of a scan, which does not depend on the specs.
 pub fn facts(registries: &[Registry]) -> Tree {
     let mut tree = Tree::owning(owned_folders());
     registries.iter().filter_map(fact_file).for_each(|(path, text)| tree.insert(path, text));
@@ -153,7 +154,7 @@ pub fn facts(registries: &[Registry]) -> Tree {
 
 /// The file of a registry, if it has facts: path and text.
 fn fact_file(registry: &Registry) -> Option<(String, String)> {
-    // With `/` on every system, like all paths of a tree.
+    // Separated by `/` on every system, like all paths of a tree.
     let path = format!("{REGISTRY}/{}.yaml", registry.library);
     (!registry.all().is_empty()).then(|| (path, registry.to_text()))
 }
@@ -188,9 +189,9 @@ fn joined<T>(thread: thread::ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
-/// Prints every file of this repository that follows from these libraries. For a library in another package than
-/// `cubind`, the registry and the files for reviewers are checked in. For one in a package that is tested alone, only
-/// the registry is.
+/// Prints every file of this repository that follows from these libraries. For a library in a package other than
+/// `cubind`, the registry and the files for reviewers are checked in. For a library in a package that is tested alone,
+/// only the registry is.
 pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libraries: &Names) -> Printed {
     let ours = |package: &Package| -> Names { package.libraries.intersection(libraries).cloned().collect() };
     let core = Package::core_of(api);
@@ -210,7 +211,7 @@ pub fn print_repository(api: &Api, registries: &[Registry], views: &Views, libra
         let homes = [&package.rust, &package.python];
         for (library, mut files) in print(api, &package, registries, &names).own {
             files.retain(|path, _| !homes.iter().any(|home| Path::new(path).starts_with(&home.folder)));
-            // The files about all libraries of `cubind` do not mention it.
+            // The files that cover all libraries of `cubind` do not mention it.
             printed.alone.insert(library.clone(), Files::new());
             printed.own.insert(library, files);
         }

@@ -21,10 +21,10 @@ use swap::{Move, Staging};
 /// Folders that tools create in the generated crates. Git ignores them, `regen` does not write them, and they are
 /// kept.
 ///
-/// Cargo creates `target/` when it runs inside a crate, Python creates the others.
+/// Cargo creates `target/` when it runs inside a crate; Python creates the others.
 const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
 
-/// A library is used without its lock file; the Python package is built with the generated one.
+/// A library's lock file is not used by its users; the Python package is built with the generated one.
 const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
 /// The files of the owned folders: path relative to the repository, with `/`, and contents.
@@ -59,7 +59,7 @@ impl fmt::Display for Change {
         let what = match self.kind {
             ChangeKind::Added => "is missing",
             ChangeKind::Changed => "differs",
-            ChangeKind::Removed => "is not produced any more",
+            ChangeKind::Removed => "is no longer generated",
         };
         write!(f, "{} {what}", self.path)
     }
@@ -79,11 +79,11 @@ impl Tree {
     /// Adds a file. A path outside of the owned folders, or a duplicate path, is a bug.
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
-        assert!(self.owner(&path).is_some(), "{path} lies in no folder that regen owns");
+        assert!(self.owner(&path).is_some(), "{path} is outside of the folders that regen owns");
         let is_left = path.split('/').any(|part| LEFT_BY_TOOLS.contains(&part) || part == "..") || left_by_tools(&path);
-        assert!(!is_left, "{path} cannot be a produced file");
+        assert!(!is_left, "{path} is not a valid generated file");
         let earlier = self.files.insert(path.clone(), contents.into());
-        assert!(earlier.is_none(), "{path} is produced twice");
+        assert!(earlier.is_none(), "{path} is generated twice");
     }
 
     /// Reads the content of these folders in `root`; `None` if a file is not text, because no run writes such a file.
@@ -183,14 +183,14 @@ impl Tree {
 
     /// The renames that replace `folder` with the new one, and keep files that tools left in it.
     ///
-    /// In this order the disk shows for each rename whether it has happened, which undoing them requires.
+    /// With this order, the disk shows for each rename whether it has happened, which is required for undoing them.
     fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
         let (here, old, new) =
             (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));
         let mut moves = Vec::new();
         for path in Contents::of(root, folder)?.left_by_tools {
             let to = staging.new_folder().join(&path);
-            // The content of a folder that is no longer generated is removed with it.
+            // The contents of a folder that is no longer generated are removed with it.
             if to.parent().is_some_and(Path::is_dir) {
                 moves.push(Move { from: root.join(&path), to });
             }
@@ -249,7 +249,8 @@ fn left_by_tools(path: &str) -> bool {
     LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc") || path == LEFT_LOCK
 }
 
-/// Returns whether the file does not exist. That includes a file in the place of its folder, or a folder in its place.
+/// Returns whether the file does not exist. This includes a file at the path of its folder, or a folder at its own
+/// path.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
 }
@@ -271,7 +272,7 @@ fn make(folder: &Path) -> Result<(), Failure> {
 fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     Failure::environment(
         format!("cannot {what} {}: {error}", path.display()),
-        "check its permissions and the space on the disk; the generated files are as they were",
+        "check its permissions and the space on the disk; the generated files are unchanged",
     )
 }
 

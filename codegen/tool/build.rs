@@ -1,7 +1,7 @@
 //! Lists the files of the repository that the tool contains: specs and registries, which other libraries use, and
 //! stand-ins for headers.
 //!
-//! The tool is a package of its own, so that `cargo xtask regen` builds nothing when a spec changes.
+//! The tool is a separate package, so that `cargo xtask regen` builds nothing when a spec changes.
 
 use std::{
     env, fs, io,

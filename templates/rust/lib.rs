@@ -1,7 +1,7 @@
-//! Support code of the crate `cubind` as a crate of its own: the foundation of the generated code.
+//! Support code of the crate `cubind` as a separate crate: the foundation of the generated code.
 //!
-//! `lib.rs.j2` is the root of `cubind`, and has the same modules. Hand-written code on top of a library (`owned/gpu`,
-//! `owned/compile.rs`) needs its generated functions, and is compiled only there.
+//! `lib.rs.j2` is the root of `cubind`, and has the same modules. Hand-written code for a library (`owned/gpu`,
+//! `owned/compile.rs`) needs the library's generated functions, and is compiled only there.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]

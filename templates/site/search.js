@@ -106,7 +106,7 @@ function search(all, text) {
     score += each.reduce((sum, one) => sum + one, 0);
     found.push({ entry, score, loose: each.some((one) => one >= LOOSE) });
   }
-  // Scattered letters count only if no name contains the whole word.
+  // Scattered letters match only if no name contains the whole word.
   const close = found.filter((one) => !one.loose);
   return (close.length ? close : found).sort((a, b) => a.score - b.score || a.entry.name.length - b.entry.name.length ||
     (a.entry.name < b.entry.name ? -1 : 1)).map((one) => one.entry);

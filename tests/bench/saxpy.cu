@@ -1,4 +1,4 @@
-// The same program as the crate's examples/saxpy.rs, step by step, in C++: what cubind is measured against.
+// The same program as the crate's examples/saxpy.rs, step by step, in C++: the reference for measurements.
 //
 //   nvcc -O3 -std=c++17 -o saxpy saxpy.cu -lcuda -lnvrtc && ./saxpy [elements]
 
@@ -44,7 +44,7 @@ static void check(nvrtcResult result)
     exit(1);
 }
 
-// Compiles CUDA C++ to PTX. What does not compile is an error that shows the compiler's log.
+// Compiles CUDA C++ to PTX. An error of compilation shows the compiler's log.
 static std::vector<char> compile(const char *source, const std::string &architecture)
 {
     nvrtcProgram program;
@@ -96,7 +96,7 @@ int main(int argc, char **argv)
     CUfunction kernel;
     check(cuModuleGetFunction(&kernel, module, "saxpy"));
 
-    // The numbers, here and on the GPU.
+    // The values, on the host and on the GPU.
     float a = 2.0f;
     std::vector<float> x(n), y(n), out(n);
     for (size_t i = 0; i < n; i++)
@@ -130,7 +130,7 @@ int main(int argc, char **argv)
     std::sort(milliseconds.begin(), milliseconds.end());
     float kernel_time = milliseconds[LAUNCHES / 2];
 
-    // The result. These numbers are small integers, so it is exact.
+    // The result. The values are small integers, so the result is exact.
     check(cuMemcpyDtoHAsync(out.data(), gpu_out, bytes, stream));
     check(cuStreamSynchronize(stream));
     for (size_t i = 0; i < n; i++)

@@ -1,7 +1,8 @@
-"""Serves helpers of cuda-python's suites from the folder that CUBIND_CLIENTS_HELPERS names, in every process of an environment.
+"""Provides helpers of cuda-python's suites from the folder that CUBIND_CLIENTS_HELPERS names, in every process of an
+environment.
 
-The suites import them as parts of `cuda.bindings`; they are in its repository, and not in NVIDIA's wheel of 13.5. Both
-environments get them in the same way, after everything that an installed package has itself.
+The suites import them as parts of `cuda.bindings`; they are in its repository, but not in NVIDIA's wheel of 13.5. Both
+environments get them in the same way, after all modules of installed packages.
 """
 
 import importlib.util
@@ -12,12 +13,12 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-# Those of the tests, and those of the examples, which are tests too.
+# The helpers of the tests, and of the examples, which are tests too.
 NAMES = ("cuda.bindings._test_helpers", "cuda.bindings._example_helpers")
 
 
 class Helpers:
-    """A finder that knows these packages."""
+    """A finder for these packages."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None

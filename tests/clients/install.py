@@ -1,8 +1,9 @@
-"""Makes the two environments in which the suites of clients run: `python install.py BUNDLE INTO [--beside SITE]`.
+"""Creates the two environments in which the suites of clients run: `python install.py BUNDLE INTO [--beside SITE]`.
 
-BUNDLE has `plan.json` and the wheels, INTO gets `nvidia/` and `cubind/`, equal but for the package that is `cuda.bindings`.
-SITE is a site-packages folder of this machine: what it has and the wheels do not is linked into both environments, except
-NVIDIA's bindings. Nothing is fetched. Needs pip 22.3 or newer beside the Python that runs this.
+BUNDLE contains `plan.json` and the wheels, INTO gets `nvidia/` and `cubind/`, which are equal except for the package
+that provides `cuda.bindings`. SITE is a site-packages folder of this machine: packages that only it has are linked into
+both environments, except for NVIDIA's bindings. Nothing is fetched. Requires pip 22.3 or newer for the Python that runs
+this.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import venv
 import zipfile
 from pathlib import Path
 
-# NVIDIA's bindings, whoever depends on them, and what has its own files below theirs.
+# NVIDIA's bindings, which some packages require, and packages with files below those of the bindings.
 NEVER_LINKED = {"cuda-bindings", "cuda-python", "cubind", "pip"}
 SIDES = ("nvidia", "cubind")
 
@@ -25,7 +26,7 @@ def normal(name: str) -> str:
 
 
 def make(bundle: Path, into: Path, side: str, beside: Path | None) -> None:
-    """One environment, with its wheels and what it takes from `beside`."""
+    """One environment, with its wheels and the packages from `beside`."""
     folder = into / side
     venv.create(folder, clear=True, with_pip=False, symlinks=True)
     wheels = sorted((bundle / "wheels" / "common").glob("*.whl")) + sorted((bundle / "wheels" / side).glob("*.whl"))
@@ -35,7 +36,7 @@ def make(bundle: Path, into: Path, side: str, beside: Path | None) -> None:
     site = folder / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "site-packages"
     if beside is not None:
         link(beside, site)
-    # Helpers that suites import as parts of `cuda.bindings`, and that NVIDIA's release does not have.
+    # Helpers that suites import as parts of `cuda.bindings`, and that NVIDIA's release lacks.
     shutil.copy(bundle / "runner" / "helpers.py", site / "cubind_clients_helpers.py")
     (site / "cubind_clients_helpers.pth").write_text("import cubind_clients_helpers\n")
     if side == "cubind":
@@ -43,21 +44,22 @@ def make(bundle: Path, into: Path, side: str, beside: Path | None) -> None:
 
 
 def unpack_headers(bundle: Path, into: Path) -> None:
-    """The headers of wheels that are not installed, in a folder of their own."""
+    """The headers of wheels that are not installed, in a separate folder."""
     for wheel in (bundle / "wheels" / "headers").glob("*.whl"):
         with zipfile.ZipFile(wheel) as file:
             file.extractall(into / "headers", [name for name in file.namelist() if "/include/" in name])
 
 
 def unpack_instead(bundle: Path, into: Path) -> None:
-    """Packages that one client needs in other versions: a folder for each client, which is first on its path."""
+    """Packages that one client needs in other versions: a folder for each client, which comes first on its path."""
     for wheel in (bundle / "wheels" / "instead").glob("*/*.whl"):
         with zipfile.ZipFile(wheel) as file:
             file.extractall(into / "instead" / wheel.parent.name)
 
 
 def link(beside: Path, site: Path) -> None:
-    """Links the distributions of `beside` that `site` lacks: whole folders where only they are in them, else file by file."""
+    """Links the distributions of `beside` that `site` lacks: whole folders if they contain nothing else, otherwise file
+    by file."""
     have = {normal(one.metadata["Name"]) for one in importlib.metadata.distributions(path=[str(site)])}
     taken: list[importlib.metadata.Distribution] = []
     left: list[importlib.metadata.Distribution] = []
@@ -79,7 +81,8 @@ def link(beside: Path, site: Path) -> None:
 
 
 def versions(folder: Path) -> dict[str, str]:
-    """What is installed in an environment, by its files: within it, cubind answers for cuda-bindings."""
+    """The installed packages of an environment, determined from files, because in the environment cubind provides
+    cuda-bindings' metadata."""
     sites = [str(site) for site in folder.glob("lib/python3.*/site-packages")]
     return {normal(one.metadata["Name"]): one.version for one in importlib.metadata.distributions(path=sites)}
 

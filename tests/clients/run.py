@@ -1,9 +1,10 @@
 """Runs the suites of clients on one side: `python run.py BUNDLE ENVIRONMENTS SIDE OUT [--only NAME]... [--seconds N]`.
 
-A suite that `SIDE.json` has is not run again, unless `--only` names it: where a machine is lent for N seconds at a time, the
-same command goes on with the next suites. Writes `SIDE.CLIENT.xml` (JUnit) and `SIDE.CLIENT.log` for each client, and
-`SIDE.json` with times and exit codes. Suites share the GPU with processes of their own; what fails is run once more, one
-test at a time, into `SIDE.CLIENT.again.xml`. Both sides can run at once: they share no file.
+A suite that `SIDE.json` contains is not run again, unless `--only` names it: on a machine that is available for N
+seconds at a time, the same command continues with the next suites. Writes `SIDE.CLIENT.xml` (JUnit) and
+`SIDE.CLIENT.log` for each client, and `SIDE.json` with times and exit codes. Suites share the GPU with other processes;
+failed tests are run again, one at a time, into `SIDE.CLIENT.again.xml`. Both sides can run at the same time, because
+they share no file.
 """
 
 import argparse
@@ -18,22 +19,22 @@ import time
 from pathlib import Path
 from typing import Any
 
-# One test may take this long; a suite has a limit of its own.
+# The time limit of one test; a suite has its own limit.
 TEST_SECONDS = 120
 GRACE_SECONDS = 20
-# The plugins that suites use; others that a machine has would make its results its own.
+# The plugins that suites use; other plugins of the machine would affect the results.
 PLUGINS = ("xdist", "timeout", "benchmark", "pytest_repeat", "rerunfailures", "hypothesispytest")
-# More failures than these have one cause, which another run would not remove.
+# If more tests fail, they have a common cause, which another run would not remove.
 MOST_ALONE = 100
 
 
 def file_name(client: str) -> str:
-    """The name of a client in names of files: `cuda.bindings, Cython` is `cuda.bindings-cython`."""
+    """The name of a client in file names: `cuda.bindings, Cython` is `cuda.bindings-cython`."""
     return re.sub(r"[^a-z0-9.]+", "-", client.lower()).strip("-")
 
 
 class Side:
-    """The environment, the copy of the sources, and where results go, of one of the two sides."""
+    """The environment, the copy of the sources, and the results folder of one of the two sides."""
 
     def __init__(self, bundle: Path, environments: Path, name: str, out: Path) -> None:
         self.name = name
@@ -48,7 +49,7 @@ class Side:
         self.instead = environments / "instead"
 
     def sources(self, source: str) -> Path:
-        """A copy of the suite's source that is this side's own: tests build and write beside their files."""
+        """A separate copy of the suite's source for this side, because tests write files next to their own."""
         origin = self.bundle / ("runner" if source == "own" else f"sources/{source}")
         copy = self.work / "sources" / source
         if not copy.exists():
@@ -56,7 +57,8 @@ class Side:
         return copy
 
     def environment(self, client: dict[str, Any], folder: Path) -> dict[str, str]:
-        """This process's variables, without those that lead Python elsewhere, with caches that only this side has."""
+        """This process's variables, without those that affect the search for modules, and with separate caches for this
+        side."""
         cache = self.work / "cache"
         found = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
         found.pop("VIRTUAL_ENV", None)
@@ -85,7 +87,7 @@ class Side:
         return found
 
     def toolkit(self) -> Path | None:
-        """A CUDA toolkit of this machine with headers, for suites that compile."""
+        """A CUDA toolkit with headers on this machine, for suites that compile."""
         nvcc = shutil.which("nvcc")
         named = [Path(os.environ[key]) for key in ("CUDA_PATH", "CUDA_HOME") if key in os.environ]
         beside = [Path(nvcc).resolve().parents[1]] if nvcc else []
@@ -93,7 +95,7 @@ class Side:
         return next((path for path in candidates if (path / "include" / "cuda.h").is_file()), None)
 
     def run(self, client: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Prepares and runs one client in at most so many seconds; what it did, for `SIDE.json`."""
+        """Prepares and runs one client with a time limit; returns the entry for `SIDE.json`."""
         started = time.monotonic()
         end = started + seconds
         name = f"{self.name}.{file_name(client['name'])}"
@@ -117,7 +119,8 @@ class Side:
         return {"exit": code, "again": again, "prepared": prepared, "seconds": took}
 
     def collect(self, client: dict[str, Any]) -> int:
-        """Has pytest find the tests of one client, and runs none: whether all that they import is there. Needs no GPU."""
+        """Lets pytest collect the tests of one client without running them, to check that all imports work. Needs no
+        GPU."""
         name = f"{self.name}.{file_name(client['name'])}"
         folder = self.sources(client["source"]) / client["folder"]
         tests = ["--collect-only", *client["tests"], *client["scripts"]]
@@ -129,17 +132,17 @@ class Side:
         return code
 
     def cache(self, client: dict[str, Any]) -> Path:
-        """Where pytest keeps what failed, for the run of these alone."""
+        """The folder in which pytest records failed tests, for running these again."""
         return self.work / "pytest" / file_name(client["name"])
 
     def pytest(self, client: dict[str, Any]) -> list[str]:
-        """The command up to what a run and a collection do not share."""
+        """The part of the command that a run and a collection share."""
         command = [str(self.python), "-m", "pytest", "-q", "-rfE", "--tb=short", "-o", f"cache_dir={self.cache(client)}"]
         plugins = (*PLUGINS, "scripts") if client["scripts"] else PLUGINS
         return command + [text for plugin in plugins for text in ("-p", plugin)]
 
     def prepare(self, command: list[str], folder: Path, environment: dict[str, str], log: Any, end: float) -> int:
-        """Runs one command of `prepare`. If it fails, the tests that need what it makes say so."""
+        """Runs one command of `prepare`. If it fails, the tests that need its results report this."""
         program = str(self.python) if command[0] == "python" else command[0]
         if shutil.which(program) is None:
             print(f"{program} is not there", file=log, flush=True)
@@ -148,13 +151,14 @@ class Side:
 
 
 def failed(cache: Path) -> int:
-    """How many tests failed, by what pytest noted for `--lf`."""
+    """The number of failed tests, according to pytest's record for `--lf`."""
     noted = cache / "v" / "cache" / "lastfailed"
     return len(json.loads(noted.read_text())) if noted.exists() else 0
 
 
 def bounded(command: list[str], folder: Path, environment: dict[str, str], log: Any, end: float) -> int:
-    """Runs a command in a process group of its own. At the end it is asked to stop, so that pytest writes what it has."""
+    """Runs a command in a separate process group. At the end it receives a signal to stop, so that pytest writes its
+    results."""
     with subprocess.Popen(
         command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
     ) as process:

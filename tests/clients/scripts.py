@@ -1,4 +1,5 @@
-"""A pytest plugin that runs the scripts of CUBIND_CLIENTS_SCRIPTS, one test each: it passes if the script exits with 0."""
+"""A pytest plugin that runs the scripts of CUBIND_CLIENTS_SCRIPTS, one test for each: it passes if the script exits
+with 0."""
 
 import os
 import subprocess
@@ -12,11 +13,11 @@ SECONDS = 150
 
 
 class Script(pytest.Item):
-    """A program that is run as a user would run it."""
+    """A program that is run as by a user."""
 
     @property
     def originalname(self) -> str:
-        """The name as functions have it: CUTLASS's plugin reads it of every test."""
+        """The name in the form that functions have: CUTLASS's plugin reads this attribute of every test."""
         return self.name
 
     def runtest(self) -> None:

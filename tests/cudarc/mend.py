@@ -1,7 +1,8 @@
-"""What is different by type between bindgen's output and `cubind::sys`, mended where the compiler finds it.
+"""Repairs of differences by type between bindgen's output and `cubind::sys`, at the places that the compiler reports.
 
-bindgen declares handles as pointers and makes addresses and enums primitive; cubind's are types of their own. The compiler tells
-where cudarc makes use of that. Nothing but what stands here is changed; any other error stays one.
+bindgen declares handles as pointers, and addresses and enums as primitive types; cubind has separate types for them.
+The compiler reports the places in cudarc that rely on this. Only these differences are repaired; any other error
+remains.
 """
 
 import json
@@ -14,7 +15,7 @@ ROUNDS = 12
 
 
 def mend(crate: Path, check: list[str], environment: dict[str, str], counts: Counter) -> str:
-    """Compiles, mends and compiles again until nothing is left to mend; returns the errors that stay."""
+    """Compiles and repairs until no repair applies; returns the remaining errors."""
     for _ in range(ROUNDS):
         done = subprocess.run(
             [*check, "--message-format", "json"], cwd=crate, env=environment, stdout=subprocess.PIPE, text=True, check=False
@@ -38,7 +39,7 @@ def mend(crate: Path, check: list[str], environment: dict[str, str], counts: Cou
 
 
 def apply(path: Path, places: dict[tuple[int, int], str]) -> None:
-    """Replaces from the end on, so that places before stay where they are; what lies within another waits for the next round."""
+    """Replaces from the end, so that earlier places stay valid; a place inside another one waits for the next round."""
     source = path.read_bytes()
     limit = len(source)
     for (begin, end), text in sorted(places.items(), reverse=True):
@@ -49,7 +50,7 @@ def apply(path: Path, places: dict[tuple[int, int], str]) -> None:
 
 
 def found(crate: Path, error: dict) -> list[tuple[str, dict, str]]:
-    """What mends an error: of which kind it is, where, and the new text."""
+    """The repair of an error: its kind, its place, and the new text."""
     code = (error["code"] or {}).get("code")
     primary = [span for span in error["spans"] if span["is_primary"] and not span["expansion"]]
     if len(primary) != 1:
@@ -85,7 +86,7 @@ def found(crate: Path, error: dict) -> list[tuple[str, dict, str]]:
 
 
 def arms(source: bytes, error: dict, span: dict) -> list[tuple[str, dict, str]]:
-    """One arm more for a `match` of an enum, which has other values than those with a name."""
+    """An additional arm for a `match` of an enum, which has values without a name."""
     begin = source.index(b"{", span["byte_end"])
     depth = 0
     for at in range(begin, len(source)):

@@ -1,12 +1,12 @@
-"""What is different by name alone between bindgen's output and `cubind::sys`: replacements of text.
+"""Replacements for differences in names between bindgen's output and `cubind::sys`.
 
-Each rule has a name, under which `run.py` reports how often it was used.
+Each rule has a name; `run.py` reports how often it was used.
 """
 
 import re
 from collections import Counter
 
-# At the end of `lib.rs`.
+# Appended to `lib.rs`.
 HELPER = """
 /// `as` between what bindgen declares as an integer, a pointer or an alias of one: the same bits.
 pub(crate) const fn same_bits<A: Copy, B: Copy>(value: A) -> B {
@@ -14,17 +14,17 @@ pub(crate) const fn same_bits<A: Copy, B: Copy>(value: A) -> B {
     unsafe { core::mem::transmute_copy(&value) }
 }
 """
-# Where codes become errors: a trait's method in the place of an inherent one, which types of another crate cannot have. One trait for
-# each library, because bindgen declares a type again for each library that uses it.
+# For code that converts codes to errors: a trait's method instead of an inherent one, which types of another crate
+# cannot have. One trait for each library, because bindgen declares a type again for each library that uses it.
 TRAIT = """
-/// What cudarc's inherent `result` is on a type of another crate.
+/// The counterpart of cudarc's inherent method `result` for a type of another crate.
 pub trait IntoResult {
     type Result;
     fn result(self) -> Self::Result;
 }
 """
 
-# bindgen names a type by its tag and a nested one by a number; cubind names them by the typedef and by the field.
+# bindgen names a type by its tag and a nested type by a number; cubind uses the typedef and the field.
 RULES = [
     ("tags of enums", r"\b(CU\w+)_enum\b", r"\1"),
     ("tags of enums", r"\bcudaError_enum\b", "CUresult"),
@@ -35,7 +35,7 @@ RULES = [
     ("fields without a name", r"\b__bindgen_anon_1\b", "anon0"),
     ("fields called `type`", r"\btype_\b", "r#type"),
     ("calling convention", r'extern "C" fn', 'extern "system" fn'),
-    # The compiler finds these where they are used, not where they are written.
+    # The compiler reports these where they are used, not where they are written.
     ("NULL of a handle", r"vec!\[std::ptr::null_mut\(\); (n_\w+)\]", r"vec![sys::ncclComm_t::NULL; \1]"),
     ("addresses that are numbers", r"\(Vec<u64>, Vec<_>\)", "(Vec<crate::driver::sys::CUdeviceptr>, Vec<_>)"),
     # An integer constant of the type of a handle.
@@ -89,7 +89,7 @@ def without_globs(text: str, declarations: str, counts: Counter) -> str:
 
 
 def inherent_to_trait(text: str, counts: Counter) -> str:
-    """Makes each `impl sys::Code { fn result(self) … }` one of the trait."""
+    """Converts each `impl sys::Code { fn result(self) … }` to an implementation of the trait."""
 
     def implement(found: re.Match[str]) -> str:
         ty, docs, returned, body = found.groups()
@@ -102,7 +102,7 @@ def inherent_to_trait(text: str, counts: Counter) -> str:
 
 
 def with_trait(text: str, library: str) -> str:
-    """Names the trait of a library in every module of a file."""
+    """Imports the trait of a library in every module of a file."""
     use = f"#[allow(unused_imports)] use {library}::result::IntoResult as _;\n"
     at = 0
     for line in text.splitlines(keepends=True):

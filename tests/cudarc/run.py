@@ -1,12 +1,13 @@
-"""cudarc's safe layer on `cubind::sys`: its published sources, with its bindings replaced by cubind's, and its own tests.
+"""cudarc's safe layer on `cubind::sys`: its published sources with cubind's declarations instead of its own, and its
+own tests.
 
     python tests/cudarc/run.py                 builds and runs what passes without a GPU
     python tests/cudarc/run.py --pack DIR      builds, and puts the test program into DIR for a machine with one
     python tests/cudarc/run.py --stock …       the same of cudarc as it is, with its own bindings: which tests fail there as well
     python tests/cudarc/run.py --client …      builds the tests of cubecl-cuda on that cudarc; `--pack` is required, because all need a GPU
 
-Nothing of cudarc is in this repository: cargo fetches the crate. `rewrite.py` and `mend.py` have all that is changed, by rule;
-how often each rule was needed is printed. Exit code 1: it does not compile, or a test fails.
+No code of cudarc is in this repository: cargo fetches the crate. `rewrite.py` and `mend.py` contain all changes as
+rules; the number of uses of each rule is printed. Exit code 1: it does not compile, or a test fails.
 """
 
 import argparse
@@ -27,9 +28,10 @@ VERSION = "0.19.10"
 # The CUDA backend of burn, which uses cudarc. Later versions require a download of LLVM.
 CLIENT, CLIENT_VERSION = "cubecl-cuda", "0.10.0"
 CLIENT_FEATURES = ["driver", "nvrtc", "nccl"]
-# The newest toolkit that this version of cudarc knows: it is what its `cfg`s are asked about.
+# The newest toolkit that this version of cudarc supports, for evaluating its `cfg`s.
 CUDA = "cuda-13040"
-# Each of its modules, and where cubind has the same: as bindgen follows `#include`s, what the headers include as well.
+# cudarc's modules, each with cubind's modules that have the same items; bindgen follows `#include`s, so included
+# headers are listed too.
 RUNTIME = ["cuda13::sys::runtime", "cuda13::sys::driver"]
 LIBRARIES = {
     "driver": ["cuda13::sys::driver"],
@@ -44,7 +46,7 @@ LIBRARIES = {
     "cudnn": ["sys::cudnn", *RUNTIME],
     "nccl": ["sys::nccl", *RUNTIME],
 }
-# Tests that no GPU is needed for: of types, and of the compiler.
+# Tests that need no GPU: tests of types, and of the compiler.
 WITHOUT_GPU = ["nvrtc::"]
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,7 +113,7 @@ def fetch(name: str, version: str) -> Path:
 
 
 def stock(source: Path) -> Path:
-    """A copy of the crate as it is."""
+    """An unchanged copy of the crate."""
     crate = FOLDER / "stock"
     shutil.rmtree(crate, ignore_errors=True)
     shutil.copytree(source, crate)
@@ -121,7 +123,7 @@ def stock(source: Path) -> Path:
 
 
 def prepare(source: Path, features: list[str], counts: Counter) -> Path:
-    """A copy of the crate whose bindings are cubind's."""
+    """A copy of the crate with cubind's declarations."""
     crate = FOLDER / "crate"
     shutil.rmtree(crate, ignore_errors=True)
     shutil.copytree(source, crate)

@@ -1,11 +1,11 @@
-//! The files of the owned layer, with loom's atomic numbers and locks in the place of the libraries': the code that is tested is the
-//! code that programs get.
+//! The files of the owned layer, with loom's atomics and locks instead of the standard library's: the tested code is
+//! the code of the crate.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 const FOLDER: &str = "../../templates/rust/owned/gpu";
-/// A file, and the words by which it is known that it has what is replaced.
+/// A file, and the strings that are replaced in it, which it must contain.
 const FILES: [(&str, &str); 4] = [
     ("uses.rs", "loom::sync::atomic"),
     ("clock.rs", "loom::sync::{Mutex, MutexGuard}"),
@@ -27,9 +27,9 @@ fn main() {
                 "use std::sync::{Mutex, MutexGuard, PoisonError};",
                 "use loom::sync::{Mutex, MutexGuard};\nuse std::sync::PoisonError;",
             )
-            // Loom knows each object by where it was made.
+            // Loom identifies each object by the place of its construction.
             .replace("pub(super) const fn new", "pub(super) fn new")
-            // Doc comments of a file cannot be included.
+            // Doc comments at the top of a file cannot be included.
             .replace("//! ", "// ");
         assert!(changed.contains(words), "{file} has other atomic numbers or locks");
         let name = path.file_name().expect("it has a name");

@@ -1,7 +1,8 @@
-"""Run under Wine by `cargo xtask test --on aarch64,windows "windows python"`, with Python for Windows and nothing but the wheel.
+"""Run under Wine by `cargo xtask test --on aarch64,windows "windows python"`, with Python for Windows and only the
+wheel.
 
-Beside the interpreter lies a driver that returns at once (tests/bench/python/stub.c): what comes back went through Windows's calling
-convention, in which a record of 64 bytes is passed by its address.
+Next to the interpreter is a driver that returns at once (tests/bench/python/stub.c): results passed through Windows'
+calling convention, in which a record of 64 bytes is passed by its address.
 """
 
 import ctypes
@@ -14,12 +15,12 @@ from cubind import checked, cublas, driver, nccl, runtime
 
 assert sys.platform == "win32", sys.platform
 
-# Each module is imported; those that stand in for NVIDIA's are there once the program asks for them.
+# Each module is imported; the modules that replace NVIDIA's are available once the program requests them.
 names = [found.name for found in pkgutil.walk_packages(cubind.__path__, "cubind.")]
 modules = [importlib.import_module(name) for name in names if not name.endswith("__main__")]
 assert len(modules) > 100, len(modules)
 
-# A library that is not there is named as Windows calls it.
+# A missing library is reported by its name on Windows.
 for module, call, file in [(cublas, "cublasCreate", "cublas64_"), (runtime, "cudaGetDeviceCount", "cudart64_")]:
     try:
         getattr(module, call)()
@@ -27,7 +28,7 @@ for module, call, file in [(cublas, "cublasCreate", "cublas64_"), (runtime, "cud
         assert file in str(error), error
     else:
         raise AssertionError(f"{call} was called")
-# One that exists for Linux alone has no file to look for.
+# A library that exists only for Linux has no file name to search for.
 try:
     nccl.ncclGetVersion()
 except cubind.DynamicLibNotFoundError as error:
@@ -40,7 +41,7 @@ device, stream, memory = driver.CUdevice(2), driver.CUstream(0x20), driver.CUdev
 
 
 def outputs(result: tuple[object, ...]) -> list[object]:
-    """What a call returned besides success, handles and addresses as their numbers."""
+    """The outputs of a call other than success; handles and addresses are numbers."""
     assert result[0] == SUCCESS, result
     return [int(it) if type(it).__name__ in HANDLES else it for it in result[1:]]
 

@@ -284,7 +284,7 @@ def test_an_item_of_an_array_is_set_in_the_record() -> None:
     surface.maxGridSize[:2] = [1, 2]
     assert surface.maxGridSize == [1, 2, 9]
     array = surface.maxGridSize
-    # Of scalars with a class.
+    # Elements that are scalars with a class.
     tensor_map = driver.CUtensorMap()
     tensor_map.opaque[3] = 7
     assert [int(one) for one in tensor_map.opaque] == [0, 0, 0, 7] + [0] * 12

@@ -33,7 +33,7 @@ define void @fill(i32 addrspace(1)* %out, i32 %value) {
 
 
 def failure(function, *arguments):
-    """What a call raises: its class, its text, and the code."""
+    """The exception of a call: its class, its text, and the code."""
     try:
         return function(*arguments)
     except Exception as error:

@@ -38,7 +38,7 @@ LIBRARIES = {
     "nvml": "libnvidia-ml.so.1",
     "nvvm": "libnvvm.so.4",
 }
-# Of what has a thousand names, these cases of functions: its records and enums have the classes of the others.
+# Modules with a thousand names, of which only these cases are compared: their records and enums have shared classes.
 BRIEF = {"_v2.driver"}
 CASES = {
     "right", "keywords", "error", "one more", "one less", "twice", "unknown keyword", "None", "str", "float", "-1", "2**64",

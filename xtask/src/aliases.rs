@@ -30,7 +30,7 @@ pub(crate) fn replaced(arguments: Vec<String>) -> Vec<String> {
     let Some((old, new, rest)) = renamed(words) else { return arguments };
     let quoted = |word: &String| if word.contains(' ') { format!("{word:?}") } else { word.clone() };
     let shown = new.iter().map(quoted).collect::<Vec<_>>().join(" ");
-    eprintln!("hint: `cargo xtask {old}` is now `cargo xtask {shown}`; the old name goes with the next release");
+    eprintln!("hint: `cargo xtask {old}` is now `cargo xtask {shown}`; the next release removes the old name");
     [std::slice::from_ref(program), &new, rest].concat()
 }
 

@@ -61,7 +61,7 @@ pub(crate) struct Options {
     builds: bool,
 }
 
-/// Measures, prints the table, and fails if a figure that does not depend on the machine is above its limit.
+/// Measures, prints the table, and fails if a figure that does not depend on the machine exceeds its limit.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let context = Context::new(root)?;
     let mut all = if options.guard { guarded(&context)? } else { everything(&context, options)? };
@@ -92,7 +92,7 @@ pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> 
 fn counts(context: &Context<'_>) -> Result<bool, Failure> {
     let reason = missing(context)?;
     if let Some(reason) = &reason {
-        eprintln!("instructions are left out: {reason}");
+        eprintln!("instructions are not counted: {reason}");
     }
     Ok(reason.is_none())
 }
@@ -151,7 +151,7 @@ fn default_python(context: &Context<'_>, wheel: &Path) -> Result<Venv, Failure> 
 /// An environment of the newest Python of this machine, if that differs from the default.
 fn newest_python(context: &Context<'_>, wheel: &Path) -> Result<Option<Venv>, Failure> {
     let Some(python) = interpreters::newest(&context.programs)? else {
-        eprintln!("only the default Python is measured: there is none that is newer");
+        eprintln!("only the default Python is measured: there is no newer one");
         return Ok(None);
     };
     let venv = Venv::of(&context.programs, context.root, "venv-test", PYTHON_REQUIREMENTS, &python)?;
@@ -164,10 +164,10 @@ fn ask<T: DeserializeOwned>(context: &Context<'_>, venv: &Venv, script: &str, op
     eprintln!("{script} {}", options.join(" "));
     let said = context.programs.read(venv.python(&context.programs).arg(script).args(options).arg("--json"))?;
     serde_json::from_str(said.lines().last().unwrap_or_default())
-        .map_err(|error| Failure::Check(format!("{script} prints other JSON than is read here: {error}")))
+        .map_err(|error| Failure::Check(format!("the JSON that {script} prints has an unexpected form: {error}")))
 }
 
-/// Fails if a figure that does not depend on the machine is above its limit.
+/// Fails if a figure that does not depend on the machine exceeds its limit.
 fn judge(all: &[Figure]) -> Result<(), Failure> {
     let missed: Vec<&str> =
         all.iter().filter(|figure| figure.is_guarded && figure.is_missed()).map(|it| it.name.as_str()).collect();
@@ -175,7 +175,7 @@ fn judge(all: &[Figure]) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!(
-        "{} is above the limit of xtask/src/bench: reduce it, or explain the new limit in the commit",
+        "{} exceeds the limit in xtask/src/bench: reduce it, or explain the new limit in the commit",
         missed.join(", ")
     )))
 }

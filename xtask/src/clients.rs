@@ -1,8 +1,8 @@
 //! `cargo xtask clients`: the test suites of programs made for `cuda.bindings`, with NVIDIA's package and with cubind
 //! alone.
 //!
-//! A bundle contains everything that a run needs: wheels, suites, the runner and its plan. It is used here, or carried
-//! (`--pack`) to a machine with a GPU and without a network; `--compare` then reads the results.
+//! A bundle contains everything that a run needs: wheels, suites, the runner and its plan. It is used on this machine,
+//! or carried (`--pack`) to a machine with a GPU and without a network; `--compare` then reads the results.
 
 mod bundle;
 mod compare;
@@ -73,7 +73,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     report(root, &list, &out, options.docs)
 }
 
-/// Creates the environments and runs both sides here.
+/// Creates the environments and runs both sides on this machine.
 fn execute(
     programs: &Programs,
     bundle: &Bundle,

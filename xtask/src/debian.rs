@@ -1,5 +1,5 @@
-//! Debian's packages, unpacked into folders below `target/cubind/debian/`: programs and libraries of other machines,
-//! and of newer releases than this machine's.
+//! Debian packages, unpacked into folders below `target/cubind/debian/`: programs and libraries for other machines, and
+//! of newer releases than this machine's.
 //!
 //! *Architecture invariant:* nothing is installed. apt resolves dependencies as if the machine were empty, and checks
 //! signatures with Debian's keys; `dpkg-deb` unpacks, and no package's own script runs.
@@ -34,7 +34,7 @@ pub(crate) fn missing(programs: &Programs) -> Option<String> {
     let lacks = ["apt-get", "dpkg-deb"].into_iter().find(|name| !programs.has(name));
     match lacks {
         Some(name) => {
-            Some(format!("there is no {name}: Debian's packages are only available on Debian and its derivatives"))
+            Some(format!("there is no {name}: Debian packages are only available on Debian and its derivatives"))
         }
         None if !Path::new(KEYS).is_file() => Some(format!("there is no {KEYS}: install debian-archive-keyring")),
         None => None,
@@ -71,7 +71,7 @@ pub(crate) fn unpacked(
         let command = programs.program("apt-get").args(arguments).env("APT_CONFIG", &configuration);
         programs.run(command).map_err(|failure| {
             let text = failure.to_string().replacen("error: ", "", 1);
-            Failure::environment(text, "check the network, and that this machine reaches Debian's packages")
+            Failure::environment(text, "check the network, and that this machine can reach Debian's mirrors")
         })
     };
     apt(&["--quiet", "update"])?;
@@ -80,7 +80,7 @@ pub(crate) fn unpacked(
     for package in wheel::files(&folder.join("archives"), "deb")? {
         programs.read(programs.program("dpkg-deb").arg("-x").arg(&package).arg(&system))?;
     }
-    // Unpacked files need not be kept twice.
+    // The downloaded archives need not be kept as well.
     remove(&folder.join("archives"))?;
     remove(&folder.join("lists"))?;
     write(&stamp, &wanted)?;
@@ -101,7 +101,8 @@ fn configured(folder: &Path, architecture: &str) -> String {
          Dir::Etc::sourcelist \"{folder}/sources.list\";\n\
          Dir::Etc::sourceparts \"{folder}/empty\";\n\
          Dir::Etc::parts \"{folder}/empty\";\n\
-         // A mirror that stands still serves lists that are older than their date allows. They are signed all the same.\n\
+         // A mirror that is no longer updated serves lists that are older than their date allows. They are signed
+         // nevertheless.\n\
          Acquire::Check-Valid-Until \"false\";\n"
     )
 }

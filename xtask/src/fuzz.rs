@@ -83,8 +83,8 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let dictionary = folder.join("words.txt");
     fs::write(&dictionary, words).map_err(|error| cannot("write", &dictionary, &error))?;
     let corpus = root.join(FOLDER).join("corpus").join(name);
-    // The generator is safe Rust except for its calls of libclang. A sanitizer would find little, at a third of the
-    // speed. cargo-fuzz would compile the generator as one unit, which takes a core for ten minutes.
+    // The generator is safe Rust except for its calls of libclang. A sanitizer would find little, and reduce the speed
+    // to a third. cargo-fuzz would compile the generator as one unit, which keeps a core busy for ten minutes.
     let how = ["--sanitizer", "none", "--codegen-units", "64"];
     let command = programs.program(program).args(["fuzz", "run", "--fuzz-dir", FOLDER]).args(how).arg(name);
     let command = command.args([&learnt, &corpus, &seeds]).arg("--").arg(format!("-max_total_time={seconds}"));
@@ -93,10 +93,10 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     let command = if what.seeds().is_some() { command.arg(format!("-dict={}", dictionary.display())) } else { command };
     let command = command.arg(format!("-artifact_prefix={}/", folder.display()));
     let command = command.env("CARGO_TARGET_DIR", programs.target().join("fuzz")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // This program's own cargo has set its compiler in the environment.
+    // The cargo that runs this program has set its compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
-            "{failure}\nthe input is {}: fix the fault, and keep the input in {FOLDER}/corpus/{name}",
+            "{failure}\nthe input is {}: fix the defect, and keep the input in {FOLDER}/corpus/{name}",
             folder.display()
         ))
     })

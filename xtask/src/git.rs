@@ -42,7 +42,7 @@ impl Git {
             self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
         let commit = found.ok_or_else(|| {
             Failure::wrong_use(
-                format!("git knows no revision `{name}` here"),
+                format!("git has no revision `{name}` here"),
                 "name a branch, a tag or a commit, such as `--base origin/main`; a shallow clone must fetch it first",
             )
         })?;
@@ -78,7 +78,7 @@ impl Git {
     fn ask(&self, arguments: &[&str]) -> Result<Option<String>, Failure> {
         let command = self.programs.program("git").args(arguments).ignore_status().ignore_stderr();
         let output = command.output().map_err(|error| {
-            Failure::environment(format!("git does not run: {error}"), "install git, and run this in a clone")
+            Failure::environment(format!("cannot run git: {error}"), "install git, and run this in a clone")
         })?;
         Ok(output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned()))
     }

@@ -1,5 +1,5 @@
 //! The step `crate hidden`: public items of the crate that its documentation hides and that need no `unsafe`.
-//! `doc(hidden)` does not make them private, so a list contains a reason for each why programs may use it.
+//! `doc(hidden)` does not make them private, so a list states for each why programs may use it.
 
 use crate::{shell::Programs, test::CRATE};
 use codegen::{diag::Failure, glob::matches, spec};
@@ -28,9 +28,9 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let features = by_hand.fold(features.to_owned(), |features, spec| features + "," + spec.name());
     let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", &features];
     let as_data = ["--", "-Z", "unstable-options", "--output-format", "json", "--document-hidden-items"];
-    // The output format is unstable, and this file parses it.
+    // The output format, which this file parses, is unstable.
     let command = programs.cargo(&[&rustdoc[..], &as_data[..]].concat());
-    // The step `crate docs` reports its warnings.
+    // The step `crate docs` reports the warnings.
     let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
     programs.run(command.env("RUSTC_BOOTSTRAP", "1"))?;
     let file = target.join("doc/cubind.json");
@@ -68,7 +68,7 @@ fn compare(items: &BTreeSet<String>, list: &str) -> Vec<String> {
         meant.into_iter().for_each(|pattern| pattern.1 = true);
     }
     let unused = patterns.iter().filter(|(_, is_used)| !is_used);
-    faults.extend(unused.map(|(pattern, _)| format!("- {pattern}: no such item is hidden and safe")));
+    faults.extend(unused.map(|(pattern, _)| format!("- {pattern}: no item is both hidden and safe")));
     faults
 }
 
@@ -84,7 +84,7 @@ fn hidden(crate_as_data: &Value) -> BTreeSet<String> {
     hidden.into_iter().filter(|(id, _)| !shown.contains(id)).map(|(_, item)| item).collect()
 }
 
-/// The place of an item.
+/// The place of an item in a crate.
 #[derive(Clone, Default)]
 struct Place {
     path: String,
@@ -92,7 +92,7 @@ struct Place {
 }
 
 impl Place {
-    /// The place inside it under a name.
+    /// The place of an item with this name inside this place.
     fn with(&self, name: Option<&str>, item: &Value) -> Self {
         let path = match name {
             Some(name) if self.path.is_empty() => name.to_owned(),
@@ -177,8 +177,8 @@ impl<'a> Walk<'a> {
         }
         let of = &item["inner"][kind];
         let is_unsafe = of["header"]["is_unsafe"] == true || of["is_unsafe"] == true;
-        // A type alone has no effect, only its functions do. The same holds for constants and associated types, which
-        // functions take.
+        // A type alone has no effect; only its functions have. The same holds for constants and associated types, which
+        // are passed to functions.
         let does_something = match kind {
             "function" | "macro" | "trait" | "variant" => true,
             "struct" => can_be_made(item),

@@ -15,8 +15,8 @@ const NEWER: std::ops::RangeInclusive<u32> = 12..=14;
 const VARIABLE: &str = "CUBIND_PYTHON";
 /// The default interpreter, unless this variable names another.
 const DEFAULT: &str = "PYTHON";
-/// Prints the version, but only if tests can run there: a release that can create environments. pyenv has shims for
-/// every version, which fail if the version is not selected.
+/// Prints the version, but only if tests can run with this interpreter: it is a release and can create environments.
+/// pyenv has shims for every version, which fail if the version is not selected.
 const QUESTION: &str = "import sys, sysconfig, venv, ensurepip
 usable = sys.version_info.releaselevel == 'final'
 print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('Py_GIL_DISABLED') else '', sep='')";
@@ -26,7 +26,7 @@ print(sys.version_info.minor if usable else 0, 't' if sysconfig.get_config_var('
 pub(crate) struct Version {
     /// The 14 of `3.14` and `3.14t`.
     pub(crate) minor: u32,
-    /// True for a free-threaded interpreter, for which the one wheel is not suitable.
+    /// True for a free-threaded interpreter, which needs a separate wheel.
     pub(crate) is_free_threaded: bool,
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn newest(programs: &Programs) -> Result<Option<Interpreter>, Failure
                     "{VARIABLE} names {}, which is not a release of Python 3 with the GIL, venv and pip",
                     path.display()
                 ),
-                "name another, or none",
+                "name another one, or unset it",
             )
         });
     }
@@ -117,7 +117,7 @@ fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|name| !name.is_empty()).map(PathBuf::from)
 }
 
-/// The interpreter at this path, if tests can run there.
+/// The interpreter at this path, if tests can run with it.
 pub(crate) fn ask(programs: &Programs, path: PathBuf) -> Option<Interpreter> {
     let answer = programs.program(&path).args(["-c", QUESTION]).ignore_stderr().read().ok()?;
     Some(Interpreter { path, version: Version::read(answer.trim())? })

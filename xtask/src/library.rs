@@ -31,7 +31,7 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     }
     let file = format!("specs/{name}.yaml");
     if root.join(&file).exists() {
-        return Err(Failure::wrong_use(format!("{file} is there already"), "edit it, or remove it first"));
+        return Err(Failure::wrong_use(format!("{file} already exists"), "edit it, or remove it first"));
     }
     let steps = Steps::new();
     let (specs, registries) = pipeline::load(root)?;

@@ -3,7 +3,7 @@
 //!
 //! This crate parses arguments, prints text and sets the exit code. The commands are implemented in `codegen`.
 //!
-//! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
+//! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
 
 // The program ends if its output pipe is closed.
 #[macro_use(print, println)]
@@ -55,7 +55,7 @@ use std::{
 struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// The checkout to work on; tests pass others than the one that this program was built from.
+    /// The checkout to work on; tests use other checkouts than the one that this program was built from.
     #[arg(long, hide = true, global = true)]
     root: Option<PathBuf>,
 }

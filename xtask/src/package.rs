@@ -73,7 +73,7 @@ pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(
 
 impl<'a> Work<'a> {
     fn new(root: &'a Path, programs: &'a Programs, mut package: Package) -> Self {
-        // The wheel of `cubind` has been built and installed before.
+        // The wheel of `cubind` is already built and installed.
         package.rust.core_at = CoreAt::Path(root.join(RUST_FOLDER).display().to_string());
         let (written, folder) = (root.join("tests/packages"), root.join(FOLDER));
         let of = |folder: PathBuf| folder.join(&package.rust.name);
@@ -134,7 +134,7 @@ impl<'a> Work<'a> {
     /// and links in the documentation are checked, too.
     fn test_crate(&self, api: &Api, echo: &EchoPaths, thorough: bool) -> Result<(), Failure> {
         let mut files: Files = echo::test_crate(&self.package, &self.rust());
-        // The test for a GPU is that of this repository's own tests.
+        // The GPU tests use the test program of this repository's own tests.
         files.extend(written::gpu(self.root, &files)?);
         let written = written::files(&self.written.join("tests/rust"))?;
         files.extend(written.into_iter().map(|(path, text)| (format!("tests/{path}"), text)));

@@ -50,13 +50,13 @@ fn missing_source(programs: &Programs) -> Option<String> {
     let installed = command.ignore_stderr().read().unwrap_or_default();
     let there = installed.lines().any(|line| line.starts_with("rust-src"));
     let install = "`rustup toolchain install nightly --profile minimal --component rust-src`";
-    (!there).then(|| format!("the source of Rust's standard library is not there: {install}"))
+    (!there).then(|| format!("the source of Rust's standard library is missing: {install}"))
 }
 
-/// The same program with a nightly compiler, which also compiles the standard library, and with a separate build
+/// The same programs with a nightly compiler, which also compiles the standard library, and with a separate build
 /// folder.
 fn with_nightly<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // This program's own cargo has set its compiler in the environment.
+    // The cargo that runs this program has set its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTUP_TOOLCHAIN", "nightly");
     command.env("CARGO_TARGET_DIR", context.programs.target().join("platforms"))
 }
@@ -73,7 +73,7 @@ fn build_wheel(context: &Context<'_>, machine: &str, options: &[&str]) -> Result
     Ok(wheel)
 }
 
-/// Writes a script that other programs start.
+/// Writes a script that other programs run.
 fn script(path: &Path, text: &str) -> Result<(), Failure> {
     use std::os::unix::fs::PermissionsExt;
     let cannot = |error| crate::venv::cannot("write", path, &error);

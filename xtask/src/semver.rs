@@ -7,8 +7,8 @@ use crate::{
 };
 use codegen::diag::Failure;
 
-/// The program that compares the items of two versions of a crate. Its lints, and the compilers it supports, depend on
-/// its version.
+/// The program that compares the items of two versions of a crate. The lints, and the compilers that the tool supports,
+/// depend on its version.
 const TOOL: Tool = Tool { name: "cargo-semver-checks", version: "0.51.0" };
 
 /// Compares; fails if a public item is missing or has changed.
@@ -21,7 +21,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     };
     let tool = TOOL.installed(programs)?;
     println!("the generated crate against that of {base}");
-    // Breaking changes are listed, whatever the versions in the manifests are.
+    // Breaking changes are listed regardless of the versions in the manifests.
     let common =
         ["semver-checks", "--manifest-path", CRATE, "--release-type", "minor", "--baseline-rev", base.commit()];
     let command = programs.program(&tool).args(common).env("CARGO_TARGET_DIR", programs.target());

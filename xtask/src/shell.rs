@@ -33,7 +33,7 @@ impl Programs {
         &self.target
     }
 
-    /// `cargo` with arguments; rustup ensures that it is the same one that runs this program.
+    /// `cargo` with arguments; rustup ensures that it is the cargo that runs this program.
     pub(crate) fn cargo<'a>(&'a self, arguments: &[&str]) -> Cmd<'a> {
         self.program("cargo").args(arguments).env("CARGO_TARGET_DIR", &self.target)
     }
@@ -99,15 +99,15 @@ impl Ahead {
 
     /// Waits for its end, and prints its output.
     pub(crate) fn end(mut self) -> Result<(), Failure> {
-        let status = self.child.wait().map_err(|error| Failure::Check(format!("it cannot be waited for: {error}")))?;
+        let status = self.child.wait().map_err(|error| Failure::Check(format!("waiting for it failed: {error}")))?;
         // Programs may print any bytes.
         print!("{}", String::from_utf8_lossy(&fs::read(&self.printed).unwrap_or_default()));
         if status.success() { Ok(()) } else { Err(Failure::Check(format!("it ended with {status}"))) }
     }
 }
 
-/// The reason why a command failed. An existing program that is "not found" lacks the interpreter in its first line:
-/// its environment has been moved, or its Python was removed.
+/// The reason why a command failed. An existing program that is "not found" lacks the interpreter in its first line,
+/// because its environment was moved or its Python was removed.
 fn reason(error: &xshell::Error) -> String {
     let text = error.to_string();
     let program = text.strip_prefix("command not found: `").and_then(|rest| rest.strip_suffix('`'));
@@ -118,8 +118,8 @@ fn reason(error: &xshell::Error) -> String {
     });
     match first {
         Some(interpreter) => format!(
-            "{} does not start: the interpreter of its first line, {interpreter}, is not there; remove the environment \
-             that it is part of, to have it made anew",
+            "{} does not start: the interpreter of its first line, {interpreter}, does not exist; remove its \
+             environment, so that it is created again",
             program.display()
         ),
         None => format!("{} does not start: its loader does not exist", program.display()),
@@ -140,7 +140,7 @@ mod tests {
         let said = |path: &Path| programs.read(programs.program(path).arg("show")).unwrap_err().to_string();
         assert!(said(&stale).contains("ermission denied"), "{}", said(&stale));
         fs::set_permissions(&stale, fs::Permissions::from_mode(0o755)).unwrap();
-        assert!(said(&stale).contains("the interpreter of its first line, /gone/venv/bin/python, is not there"));
+        assert!(said(&stale).contains("the interpreter of its first line, /gone/venv/bin/python, does not exist"));
         assert!(said(&folder.path().join("nothing")).contains("command not found"));
         fs::write(&stale, "#!/bin/sh\nexit 7\n").unwrap();
         assert!(said(&stale).contains("non-zero code") && said(&stale).ends_with(": 7"), "{}", said(&stale));

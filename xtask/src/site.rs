@@ -51,14 +51,14 @@ pub(crate) struct Options {
     address: String,
 }
 
-/// The missing program among the browser and its driver.
+/// The missing program: the browser or its driver.
 pub(crate) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let chromium = env::var("CHROMIUM").unwrap_or_else(|_| CHROMIUM.to_owned());
     let missing = ["node", "npm", &chromium].into_iter().find(|program| !context.programs.has(program));
     Ok(missing.map(|program| format!("there is no {program}, which is needed to test the site in a browser")))
 }
 
-/// The site in a browser. The generator's tests check its consistency.
+/// The site in a browser. The generator's tests check the site's consistency.
 pub(crate) fn in_browser(context: &Context<'_>) -> Result<(), Failure> {
     run(context.root, &Options { browser: true, ..Options::plain() })
 }
@@ -88,8 +88,8 @@ impl Options {
 
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let start = Instant::now();
-    // For packages that are tested alone, the site shows the headers' declarations: they have more functions than all
-    // others together.
+    // For packages that are tested alone, the site shows the headers' declarations, because they have more functions
+    // than all other libraries together.
     let (specs, registries) = pipeline::load(root)?;
     let api = analysis::resolve_some(&registries, &specs, &specs.common())?;
     let loaded = start.elapsed();
@@ -159,7 +159,7 @@ fn changes(made: &Site, before: &Path) -> Result<String, Failure> {
     made.changes(&files).map_err(|error| unusable(before, &error))
 }
 
-/// The folder of the tests in a browser, and the folder of the page measurements; each has its own packages.
+/// The folders of the browser tests and of the page measurements, each with its own packages.
 const TESTS: &str = "tests/site";
 const LIGHTHOUSE: &str = "tests/site/lighthouse";
 
@@ -186,8 +186,8 @@ fn write(out: &Path, files: &Files, telling: &str) -> Result<(), Failure> {
     if out.exists() {
         let is_empty = out.read_dir().map_err(|error| cannot(out, &error))?.next().is_none();
         if !out.join(telling).exists() && !is_empty {
-            let help = "name an empty folder, or one that this command has filled";
-            return Err(Failure::wrong_use(format!("{} has other files", out.display()), help));
+            let help = "name an empty folder, or one that this command has written";
+            return Err(Failure::wrong_use(format!("{} contains other files", out.display()), help));
         }
         fs::remove_dir_all(out).map_err(|error| cannot(out, &error))?;
     }

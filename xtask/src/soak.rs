@@ -27,7 +27,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     let venv = python::tested(&context)?;
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "--capture=no", TEST];
     programs.run(venv.python(programs).args(pytest).env("CUBIND_SOAK_SECONDS", seconds.to_string()))?;
-    // About four pairs of processes a second.
+    // About four pairs of processes per second.
     let runs = (seconds / 2).max(10).to_string();
     programs.run(venv.python(programs).args([EXITS, "--runs", &runs]))?;
     soundness::soak(root, seconds)

@@ -15,7 +15,7 @@ use std::{
 use xshell::Cmd;
 
 const TESTS: &str = "tests/rust/Cargo.toml";
-/// The target of the sanitizers. With an explicit target, build scripts and macros are compiled without them.
+/// The target of the sanitizers. With an explicit target, build scripts and macros are compiled without sanitizers.
 const MACHINE: &str = "x86_64-unknown-linux-gnu";
 
 /// The test that calls the real libraries.
@@ -106,11 +106,11 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
                 let command =
                     programs.program("cargo").args(arguments).args(LOADING.iter().flat_map(|it| ["--skip", it]));
                 let command = command.env("CARGO_TARGET_DIR", programs.target().join("miri"));
-                // Files are looked up, as in the daily tests.
+                // The tests look up files, as in the daily suite.
                 programs.run(command.env("MIRIFLAGS", "-Zmiri-disable-isolation"))?;
             }
             What::Threads => {
-                // The standard library has locks too: it is compiled with the sanitizer.
+                // The standard library contains locks too, so it is compiled with the sanitizer as well.
                 let arguments = ["+nightly", "test", "-Zbuild-std", "--target", MACHINE];
                 let arguments =
                     [&arguments[..], &["--manifest-path", TESTS, "--locked", "--test", "owned_stub"]].concat();
@@ -142,16 +142,16 @@ fn extension(root: &Path) -> Result<(), Failure> {
     let wheel = wheel::build_sanitized(programs, root, MACHINE)?;
     let venv = Venv::with(programs, root, "venv-addresses", PYTHON_REQUIREMENTS)?;
     venv.install(programs, &wheel)?;
-    // Python itself is compiled without the sanitizer: its runtime must be loaded first.
+    // Python itself is compiled without the sanitizer, so the sanitizer's runtime must be loaded first.
     let runtime = programs.read(programs.program("cc").arg("-print-file-name=libasan.so"))?;
     let besides = [
         ("LD_PRELOAD", runtime.trim().to_owned()),
-        // It does not see Python's own allocator. Memory that Python still holds at exit is not a leak.
+        // The sanitizer does not see Python's own allocator. Memory that Python still holds at exit is not a leak.
         ("PYTHONMALLOC", "malloc".to_owned()),
         ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=2048".to_owned()),
     ];
     python::pytest_with(&context, &venv, &OBJECTS, &besides)?;
-    // One generator tests the behavior without memory; here another library makes all allocations.
+    // One generator tests the behavior without memory; in these tests the sanitizer makes all allocations.
     let generators = ["functions", "classes", "records", "kernels", "threads", "views"];
     let hostile = venv.python(programs).args(["tests/python/hostile/run.py", "--seconds", "300"]).args(generators);
     programs.run(besides.iter().fold(hostile, |command, (name, value)| command.env(name, value)))
@@ -168,14 +168,17 @@ fn fuzz<'a>(programs: &'a Programs, root: &Path, options: &Options, first: &[&st
     })
 }
 
-/// The safe functions over the real libraries, with this time for each.
+/// The safe functions over the real libraries, with this time limit for each.
 fn real(programs: &Programs, root: &Path, options: &Options) -> Result<(), Failure> {
     let build = programs.cargo(&["test", "--manifest-path", TESTS, "--locked", "--test", "fuzz", "--no-run"]);
     if let Some(file) = &options.pack {
         let told = programs.read(with_fuzz(root, build.arg("--message-format=json"))?)?;
         let program = told.lines().rev().find_map(|line| line.split_once("\"executable\":\"")?.1.split('"').next());
         let program = program.ok_or_else(|| {
-            Failure::environment("cargo has not said where the program is".to_owned(), "run it again without --pack")
+            Failure::environment(
+                "cargo did not report the path of the program".to_owned(),
+                "run it again without --pack",
+            )
         })?;
         programs.run(programs.program("strip").arg("-o").arg(file).arg(program))?;
         println!("On the other machine: CUBIND_REAL_SECONDS=60 {} {REAL} --nocapture", file.display());
@@ -203,7 +206,7 @@ fn with_fuzz<'a>(root: &Path, command: Cmd<'a>) -> Result<Cmd<'a>, Failure> {
     Ok(command.env("CUBIND_ECHO_FUZZ", echo::write_fuzz(root, &api, &registries)?))
 }
 
-/// A command with a sanitizer, and a separate build folder.
+/// A command with a sanitizer and a separate build folder.
 fn with_sanitizer<'a>(programs: &Programs, sanitizer: &str, command: Cmd<'a>) -> Cmd<'a> {
     let folder = programs.target().join("sanitizer").join(sanitizer);
     // Leaks in tests are not faults.

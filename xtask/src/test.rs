@@ -36,7 +36,7 @@ pub(crate) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// For other commands, without the steps of the night.
+    /// For other commands, without the nightly steps.
     pub(crate) fn new(root: &'a Path) -> Result<Self, Failure> {
         let programs = Programs::new(root)?;
         Ok(Self { root, programs, all_toolkits: false, night: true, options: StepOptions::default() })
@@ -53,8 +53,8 @@ pub(crate) struct Step {
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
 }
 
-/// Steps that start with the first one and report in their turn. Each keeps one core busy for a minute or two, and
-/// builds into a folder that no earlier step uses.
+/// Steps that start together with the first one and report in their turn. Each keeps one core busy for a minute or two,
+/// and builds into a folder that no earlier step uses.
 const AHEAD: [&str; 2] = ["crate docs", "python wheel"];
 
 /// The requirements of a step.
@@ -64,7 +64,7 @@ pub(crate) enum Needs {
     Tools(fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// Relative to the repository.
     File(&'static str),
-    /// Time, with the reason for not running always; the function returns the missing program.
+    /// Time, with the reason why the step does not always run; the function returns the missing program.
     Night(&'static str, fn(&Context<'_>) -> Result<Option<String>, Failure>),
     /// The oldest compiler that the crate supports.
     OldestRust,
@@ -78,7 +78,7 @@ impl Needs {
         Ok(match self {
             Self::Nothing | Self::Name => None,
             Self::Tools(missing) => missing(context)?,
-            Self::File(path) => (!context.root.join(path).exists()).then(|| format!("there is no {path}")),
+            Self::File(path) => (!context.root.join(path).exists()).then(|| format!("{path} does not exist")),
             Self::OldestRust => consumer::lacks_oldest(context)?,
             Self::Night(reason, _) if !context.night => Some(format!("left to `cargo xtask test --night`: {reason}")),
             Self::Night(_, missing) => missing(context)?,
@@ -200,7 +200,7 @@ fn one_after_the_other(
     }
     // No process of this run may outlive it.
     for (name, ahead) in ahead {
-        println!("\n=== {name}, which was begun");
+        println!("\n=== {name}, which was started earlier");
         let ended = ahead.end();
         failure = failure.or(ended.err().map(|failure| (name, failure)));
     }
@@ -257,7 +257,7 @@ fn summary(outcomes: &[(&str, Outcome)]) -> String {
                 (total, failed) = (total + *time, failed + 1);
                 format!("{:7.1} s  FAILED", time.as_secs_f64())
             }
-            Outcome::Absent(reason) => format!("        -  nothing to do: {reason}"),
+            Outcome::Absent(reason) => format!("        -  skipped: {reason}"),
             Outcome::NotReached => "        -  not reached".to_owned(),
         };
         text += &format!("{name:width$}  {said}\n");
@@ -291,7 +291,7 @@ mod tests {
         ];
         assert_eq!(
             summary(&outcomes),
-            "format      1.2 s  passed\necho            -  nothing to do: there is no tests/echo\n\
+            "format      1.2 s  passed\necho            -  skipped: there is no tests/echo\n\
              lints       2.0 s  FAILED\ncrate           -  not reached\n1 steps passed, 1 failed, in 3.2 s"
         );
     }

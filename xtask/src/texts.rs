@@ -72,7 +72,7 @@ fn texts_name_commands_and_options_that_exist() {
             }
         });
     }
-    assert!(count > 300, "only {count} commands: are they written otherwise now?");
+    assert!(count > 300, "only {count} commands: has their notation changed?");
     assert!(wrong.is_empty(), "{} of {count} are not commands:\n{}", wrong.len(), wrong.join("\n"));
 }
 

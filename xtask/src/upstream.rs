@@ -98,7 +98,8 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
     let toolkits = Toolkits::load(root)?;
     if toolkits.lists(version) {
         println!(
-            "specs/toolkits.yaml lists CUDA {version} already; a newer patch of it: cargo xtask upstream update {version}"
+            "specs/toolkits.yaml already lists CUDA {version}; for a newer patch of it: cargo xtask upstream update \
+                {version}"
         );
     } else {
         let wheels = toolkits.add(root, &NewToolkit { version, is_unbound, wheels }, &steps)?;
@@ -122,7 +123,7 @@ fn update(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
     scan_newer(root, headers, &newer)
 }
 
-/// Scans headers with these newer wheels.
+/// Scans headers, using these newer wheels.
 fn scan_newer(root: &Path, headers: &HeaderSet, newer: &[String]) -> Result<(), Failure> {
     if newer.is_empty() {
         println!("specs/toolkits.yaml: {headers} has the newest wheels");
@@ -144,7 +145,7 @@ fn scan(root: &Path, headers: &HeaderSet) -> Result<(), Failure> {
 fn add_release(root: &Path, library: &str, version: Version, options: &AddOptions) -> Result<(), Failure> {
     let AddOptions { what: _, wheels: _, package, with } = options;
     let specs = spec::load(root)?;
-    let of_cuda = |name: &str| format!("`{name}` has no versions of its own: it comes with toolkits");
+    let of_cuda = |name: &str| format!("`{name}` is not versioned independently: it comes with toolkits");
     let known = specs.libraries.iter().map(|spec| &spec.content.library).find(|known| known.name == library);
     // The first release uses the package in the spec.
     let named = match known {
@@ -162,7 +163,8 @@ fn add_release(root: &Path, library: &str, version: Version, options: &AddOption
     let toolkits = Toolkits::load(root)?;
     if toolkits.releases().any(|listed| listed == headers) {
         println!(
-            "specs/toolkits.yaml lists {headers} already; a newer patch of it: cargo xtask upstream update {library} {version}"
+            "specs/toolkits.yaml already lists {headers}; for a newer patch of it: cargo xtask upstream update \
+                {library} {version}"
         );
     } else {
         let is_first = !toolkits
@@ -192,7 +194,7 @@ fn news(root: &Path, options: &NewsOptions) -> Result<(), Failure> {
     let commands: Vec<String> = news.iter().map(HeaderSet::command).collect();
     match (options.json, commands.is_empty()) {
         (true, _) => println!("{}", serde_json::json!(commands)),
-        (false, true) => println!("specs/toolkits.yaml lists all that the package index has"),
+        (false, true) => println!("specs/toolkits.yaml lists everything that the package index has"),
         (false, false) => commands.iter().for_each(|command| println!("cargo xtask {command}")),
     }
     Ok(())

@@ -80,7 +80,7 @@ impl Venv {
     /// `pip install`, of this environment.
     pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
         let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
-        // The user's setting "only inside a virtual environment" may not recognize this one.
+        // The user's setting "only inside a virtual environment" may not recognize this environment.
         self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
     }
 
@@ -103,7 +103,7 @@ impl Venv {
         self.folder.join(if cfg!(windows) { "Scripts" } else { "bin" })
     }
 
-    /// One of its programs, which finds the others.
+    /// One of its programs, which finds the other programs.
     pub(crate) fn program<'a>(&self, programs: &'a Programs, name: &str) -> Cmd<'a> {
         let own = self.bin();
         let others = env::var_os("PATH").unwrap_or_default();
@@ -111,13 +111,13 @@ impl Venv {
         let command = programs.program(own.join(name)).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
         match path {
             Ok(path) => command.env("PATH", path),
-            // Only for a checkout with a colon in its path: the program itself is started by its full path.
+            // Only for a checkout with a colon in its path: the program itself is then started by its full path.
             Err(_) => command,
         }
     }
 }
 
-/// Turns a failure into one of this machine's environment. The failed program has printed the reason.
+/// Converts a failure to one of this machine's environment. The failed program has printed the reason.
 fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
     result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
 }

@@ -30,7 +30,7 @@ const BACKEND: &str = "maturin";
 pub(crate) const COMPATIBILITY: &str = "manylinux_2_17";
 /// The newest glibc that a checker may find in it.
 const NEWEST_GLIBC: u32 = 28;
-/// Deflate's highest level: a wheel is compressed once, and downloaded by many.
+/// Deflate's highest level: a wheel is compressed once and downloaded often.
 pub(crate) const SMALLEST: &str = "9";
 /// The maximum size of a wheel.
 const MAX_BYTES: u64 = 5_000_000;
@@ -108,8 +108,8 @@ pub(crate) fn source(programs: &Programs, root: &Path, folder: &Path) -> Result<
 /// attaches a thread itself, which never happens in this extension.
 pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/references");
-    // Another folder, because cargo's cache depends on flags. A new one, because files in a source distribution are
-    // dated 2006, and cargo would consider any earlier build fresh.
+    // A separate folder, because cargo's cache depends on flags. A new folder, because files in a source distribution
+    // are dated 2006, and cargo would consider any earlier build fresh.
     let target = folder.join("build");
     remove(&target)?;
     let command = maturin(programs, root, PACKAGE)?.args(["--compatibility", "linux", "--sdist", "--out"]).arg(&folder);
@@ -127,7 +127,7 @@ pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathB
     Ok(wheel)
 }
 
-/// Builds a wheel for only this interpreter, into `target/cubind/alone/`: a free-threaded interpreter accepts no other.
+/// Builds a wheel for this interpreter only, into `target/cubind/alone/`: a free-threaded interpreter accepts no other.
 pub(crate) fn build_for(programs: &Programs, root: &Path, python: &Interpreter) -> Result<PathBuf, Failure> {
     let folder = root.join("target/cubind/alone").join(python.version.to_string());
     let command =
@@ -142,7 +142,7 @@ pub(crate) fn build_sanitized(programs: &Programs, root: &Path, machine: &str) -
     let folder = root.join("target/cubind/addresses");
     let command = maturin(programs, root, PACKAGE)?.args(["--target", machine, "--compatibility", "linux", "--out"]);
     let command = command.arg(&folder).env("CARGO_TARGET_DIR", folder.join("build")).env("RUSTUP_TOOLCHAIN", "nightly");
-    // This program's own cargo has set its compiler in the environment.
+    // The cargo that runs this program has set its compiler in the environment.
     let command = command.env_remove("RUSTC").env_remove("CARGO").env("RUSTFLAGS", "-Zsanitizer=address");
     built(programs, slow(command), &folder)
 }
@@ -158,7 +158,7 @@ pub(crate) fn build_small(programs: &Programs, root: &Path, manifest: &str) -> R
     built(programs, slow(command), &folder)
 }
 
-/// A quicker build, if slow code is sufficient.
+/// Options for a faster build, if slow code is sufficient.
 pub(crate) fn slow(build: xshell::Cmd<'_>) -> xshell::Cmd<'_> {
     let build = build.env("CARGO_PROFILE_RELEASE_LTO", "off").env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
     build.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")

@@ -33,7 +33,7 @@ pub struct Forms {
     pub checked: Option<String>,
     /// Takes owned handles, if a program can own some of its handles.
     pub owned: Option<String>,
-    /// The roles of parameters, in words.
+    /// The roles of parameters, as text.
     pub roles: BTreeMap<String, String>,
 }
 
@@ -46,11 +46,12 @@ pub type Files = BTreeMap<String, String>;
 /// The printed files of some libraries.
 #[derive(Clone, Debug, Default)]
 pub struct Printed {
-    /// Each library's own files. They only depend on it and on the libraries that it uses.
+    /// Each library's own files. They depend only on it and on the libraries that it uses.
     pub own: BTreeMap<String, Files>,
     /// The files that cover all libraries. Complete only if all libraries were printed.
     pub whole: Files,
-    /// The same files for each library alone. If these do not change, the complete ones do not either.
+    /// The contributions of each library to the files of `whole`. If these do not change, the complete files do not
+    /// change either.
     pub alone: BTreeMap<String, Files>,
     /// The signatures of public functions, for reports.
     pub signatures: AllSignatures,
@@ -73,7 +74,7 @@ impl Printed {
         self.whole.extend(other.whole);
     }
 
-    /// All files. A path that occurs twice is a bug of the generator.
+    /// All files. A path that occurs twice is a bug in the generator.
     pub fn into_files(self) -> Files {
         let mut files = Files::new();
         for (path, text) in self.own.into_values().chain([self.whole]).flatten() {
@@ -82,7 +83,7 @@ impl Printed {
         files
     }
 
-    /// The same with every path in `folder`.
+    /// The same files with every path in `folder`.
     pub fn inside(self, folder: &str) -> Self {
         let moved = |files: Files| files.into_iter().map(|(path, text)| (format!("{folder}/{path}"), text)).collect();
         let each = |all: BTreeMap<String, Files>| all.into_iter().map(|(name, files)| (name, moved(files))).collect();

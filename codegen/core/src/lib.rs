@@ -1,4 +1,4 @@
-//! The core of the generator: facts and reviewed specs to a model in which every decision is made.
+//! The core of the generator: it turns facts and reviewed specs into a model with every decision.
 //!
 //! ```text
 //! registry (facts of all toolkits) ──┬──analysis──▶ Api
@@ -7,8 +7,8 @@
 //!
 //! [`analysis`] determines the role of each parameter, and from that how it takes part in the C call.
 //!
-//! *Architecture invariant:* nothing is printed in here. The keys of a language pass through as they are; a
-//! [`Language`](language::Language) is a value that the top crate passes.
+//! *Architecture invariant:* nothing is printed here. Keys of one language are passed on unchanged; a
+//! [`Language`](language::Language) is a value that the top crate provides.
 
 pub use codegen_input::{
     checkout, cross_checks, ctype, diag, digest, documented, edition, facts, glob, header_set, names, ordered,

@@ -18,7 +18,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 /// A package in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Package {
-    /// The libraries that it has. Other libraries that these use come from the package that it depends on.
+    /// The libraries in the package. Other libraries that they use come from the package that it depends on.
     pub libraries: Names,
     /// The Rust crate.
     pub rust: Home,
@@ -50,7 +50,8 @@ impl CoreAt {
         if IS_RELEASED { Self::Registry } else { Self::Git(env!("CARGO_PKG_REPOSITORY").to_owned()) }
     }
 
-    /// The value in Cargo's manifest. It includes the version, which is all that remains in a published crate.
+    /// The value in Cargo's manifest. It includes the version, which is the only part that remains in a published
+    /// crate.
     pub fn for_cargo(&self) -> String {
         let version = format!("version = {CORE_VERSION:?}");
         match self {
@@ -87,7 +88,7 @@ fn file_url(path: &str) -> String {
     format!("file:///{}", utf8_percent_encode(path.trim_start_matches('/'), IN_A_PATH))
 }
 
-/// Characters that cannot occur in the path of an address, or would end it or a TOML string.
+/// Characters that cannot occur in the path of a URL, or that would end the path or a TOML string.
 const IN_A_PATH: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
@@ -114,7 +115,7 @@ impl Home {
     }
 }
 
-/// True once `cubind` is on crates.io and PyPI. Until then anyone can register its name there, and documentation must
+/// True once `cubind` is on crates.io and PyPI. Until then anyone can register its name there, so documentation must
 /// not recommend installing it from there. A release sets this once the names are registered.
 pub const IS_RELEASED: bool = false;
 
@@ -131,7 +132,7 @@ const OWN_CRATE: &str = "crate";
 const CORE_CRATE: &str = "::cubind";
 
 impl Package {
-    /// `cubind` itself, with the libraries that belong to no other package.
+    /// `cubind` itself, with all libraries that no other package contains.
     pub fn core_of(api: &Api) -> Self {
         Self::core(api.names().into_iter().filter(|name| api.packages.of(name).is_none()).collect())
     }
@@ -176,7 +177,7 @@ impl Package {
             for (other, second) in others.iter().filter(|(_, second)| *second != *first) {
                 let message = format!("the package is called `{second}` here, and `{first}` in {}", spec.file);
                 let at = other.location(&["package", key]);
-                let help = "libraries that are generated together are in one package: say its name once";
+                let help = "libraries that are generated together are in one package: declare its name once";
                 wrong.push(Diagnostic::new("package-name", at, message).help(help));
             }
             if !is_name(first, key == "rust") {
@@ -196,7 +197,7 @@ impl Package {
         Ok(Self { version: version.unwrap_or(package.version.clone()), license, ..package })
     }
 
-    /// Returns true if it has this library itself.
+    /// Returns true if it contains this library.
     pub fn has(&self, library: &str) -> bool {
         self.libraries.contains(library)
     }
@@ -229,7 +230,7 @@ fn wrong_licenses(said: &[(&Spec, &String)]) -> Vec<Diagnostic> {
     let unfit = (!is_license(license)).then(|| no_license(license, of(first)));
     let differing = others.iter().filter(|(_, second)| second != license).map(|(other, second)| {
         let message = format!("the license of the package is `{second}` here, and `{license}` in {}", first.file);
-        let help = "libraries that are generated together are in one package: say its license once";
+        let help = "libraries that are generated together are in one package: declare its license once";
         Diagnostic::new("package-license", of(other), message).help(help)
     });
     unfit.into_iter().chain(differing).collect()

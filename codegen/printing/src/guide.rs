@@ -1,5 +1,5 @@
 //! The guide: one text for both languages. Text for one language is between `::: rust` or `::: python` and `:::`. A
-//! topic without text for a language is omitted there.
+//! topic without text for a language is omitted in that language's guide.
 
 #[cfg(test)]
 mod sentences;
@@ -14,7 +14,7 @@ struct Text<'a> {
     default: u32,
     /// `cubind` as a dependency in `Cargo.toml`: the content of the braces.
     cargo: String,
-    /// The requirement of `cubind` for `pip install`: alone, and with NVIDIA's libraries.
+    /// The argument of `pip install` for `cubind`: alone, and with NVIDIA's libraries.
     pip: String,
     pip_with_libraries: String,
 }

@@ -29,13 +29,13 @@ pub fn licenses() -> [(String, String); 2] {
     texts.map(|(path, text)| (path.to_owned(), text.to_owned()))
 }
 
-/// A floating-point number, `f32` or `f64`, with the shortest digits that identify it, and an exponent if that is
+/// A floating-point number, `f32` or `f64`, with the shortest digits that identify it, and with an exponent if that is
 /// shorter.
 pub fn real(number: impl Into<f64> + fmt::Debug) -> Literal {
     format!("{number:?}").parse().expect("the scan reads finite numbers")
 }
 
-/// Joins things in a sentence: `a, b and c`.
+/// Joins words into a phrase: `a, b and c`.
 pub fn and(things: &[String]) -> String {
     match things {
         [] => String::new(),
@@ -44,15 +44,15 @@ pub fn and(things: &[String]) -> String {
     }
 }
 
-/// Rust items as text, with blank lines between them, which printing one file would omit.
+/// Rust items as text, separated by blank lines, which printing one file would omit.
 pub fn unparse(items: &TokenStream) -> String {
     let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
-        panic!("an item that is no Rust ({error}): {items}");
+        panic!("an item that is not valid Rust ({error}): {items}");
     });
     file.items.into_iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-/// Prints one item. The input of a macro is printed as items if it consists of items, else as rows.
+/// Prints one item. The input of a macro is printed as items if it consists of items, otherwise as rows.
 fn item(item: syn::Item) -> String {
     if let syn::Item::Macro(syn::ItemMacro { mac, .. }) = &item
         && let Some(text) = with_lines(mac)
@@ -91,7 +91,7 @@ fn rows(tokens: TokenStream) -> String {
     text
 }
 
-/// A macro with a string of several lines in its parentheses, which starts at the macro's indentation.
+/// A macro with a multi-line string in its parentheses, which starts at the macro's indentation.
 fn with_lines(of: &syn::Macro) -> Option<String> {
     let arguments = of.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
     let arguments: Vec<String> = arguments.iter().map(|it| it.to_token_stream().to_string()).collect();
@@ -103,9 +103,9 @@ fn macro_name(of: &syn::Macro) -> String {
     of.path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }
 
-/// Functions in the braces of a macro: indented, one below the other, and with `;` if they have no body.
+/// Functions in the braces of a macro: indented, one below the other, with `;` if they have no body.
 pub fn in_braces(functions: &[TokenStream]) -> String {
-    // Only a trait can stand alone and have functions without bodies in its braces.
+    // Only a trait can be printed alone and have functions without bodies in its braces.
     let whole = unparse(&quote!(trait Functions { #(#functions)* }));
     let whole = packed::packed(&whole, Signatures::Packed);
     let lines: Vec<&str> = whole.lines().collect();
@@ -121,18 +121,18 @@ pub fn head(head: &TokenStream) -> String {
     text.trim_end().trim_end_matches("{}").trim_end().to_owned()
 }
 
-/// The same in one line, however long.
+/// The same on one line, regardless of its length.
 pub fn one_line(function: &TokenStream) -> String {
     let text = head(function);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = lines.join(" ");
-    // Spaces that the line breaks have added.
+    // Removes spaces that the line breaks have added.
     line.replace("( ", "(").replace(", )", ")").replace("< ", "<").replace(", >", ">")
 }
 
 /// Renders a template; adds the line break that askama omits at the end.
 pub fn render(template: &impl Template) -> String {
-    // Our templates print existing values; only a writer without memory could fail.
+    // Our templates print existing values, so only a writer without memory could fail.
     let text = template.render().expect("templates print plain values");
     format!("{}\n", text.trim_end())
 }
@@ -152,10 +152,10 @@ pub fn c_literal(text: &str) -> Literal {
     Literal::c_string(&CString::new(text).unwrap_or_default())
 }
 
-/// The same for a string of several lines, with one source line for each.
+/// The same for a multi-line string, with one source line for each of its lines.
 pub fn c_lines(text: &str) -> Literal {
     let is_control = |byte: u8| byte < b' ' && byte != b'\n';
-    assert!(!text.bytes().any(is_control), "a control character in a text: {text}");
+    assert!(!text.bytes().any(is_control), "a control character in a string: {text}");
     let text = text.replace('\\', r"\\").replace('"', "\\\"");
-    format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("no C string ({error}): {text}"))
+    format!("c\"{text}\"").parse().unwrap_or_else(|error| panic!("not a C string ({error}): {text}"))
 }

@@ -1,12 +1,12 @@
 //! Packing of lists into as few lines as possible.
 //!
-//! prettyplease prints each element of a long list on a line of its own. Functions of CUDA have up to forty
-//! parameters, and each is in four lists. Packed, a body has a third of the lines, and its steps are easy to see.
+//! prettyplease prints each element of a long list on a separate line. Functions of CUDA have up to forty parameters,
+//! and each is in four lists. Packed, a body has a third of the lines, and its steps are easier to see.
 
 /// The layout of the parameters in the head of a function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Signatures {
-    /// A line for each.
+    /// One line for each parameter.
     Kept,
     /// Packed like other lists.
     Packed,
@@ -17,7 +17,7 @@ const WIDTH: usize = 120;
 /// The indentation of one level.
 const LEVEL: &str = "    ";
 
-/// Formatted Rust items, with lists packed. Content of braces keeps its lines.
+/// Formatted Rust items, with lists packed. The contents of braces keep their lines.
 pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
@@ -32,7 +32,7 @@ pub(super) fn packed(text: &str, signatures: Signatures) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// If the last line ends a list: packs the list. Its content is packed already.
+/// If the last line ends a list: packs the list. Its contents are already packed.
 fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with([')', ']'])) else { return };
     let indent = indentation(closing);
@@ -59,8 +59,8 @@ fn close_list(lines: &mut Vec<String>, signatures: Signatures) {
     lines.extend(packed);
 }
 
-/// If the last line ends a list whose last element alone, a call, has several lines: moves the call's brackets to the
-/// lines of the list's own.
+/// If the last line ends a list whose only multi-line element is its last, a call: moves the call's brackets to the
+/// lines of the list's brackets.
 fn close_call(lines: &mut Vec<String>) {
     let Some(closing) = lines.last().filter(|line| line.trim_start().starts_with(')')) else { return };
     let indent = indentation(closing);
@@ -179,7 +179,7 @@ fn close_macro(lines: &mut Vec<String>) {
     lines.extend(packed);
 }
 
-/// If the last line is a method call on the value alone in the line above: joins the two.
+/// If the last line is a method call on the value in the line above: joins the two lines.
 fn join_call(lines: &mut Vec<String>) {
     let [.., value, call] = lines.as_slice() else { return };
     let is_whole = call.ends_with([';', ',']) || call.ends_with(")?") || call.ends_with(')');
@@ -220,7 +220,7 @@ mod tests {
             two.trim_end()
         );
         assert_eq!(whole(&text), expected);
-        // A call followed by others stays separate.
+        // A call that is followed by others stays separate.
         let other = format!("    released(\n        || function(\n{one_a_line}        ),\n        py,\n    );\n");
         assert!(whole(&other).starts_with("    released(\n        || function(\n"), "{}", whole(&other));
     }

@@ -1,4 +1,4 @@
-//! Callbacks: their parameters and results, for Python callables; and the steps around the call that takes one.
+//! Callbacks: their parameters and results, for Python callables; and the steps around a call that takes one.
 
 use super::{
     Scope,
@@ -50,7 +50,7 @@ impl Scope<'_> {
     }
 
     /// The row of a signature with its input and output parameters. A function whose values do not fit into machine
-    /// words has none.
+    /// words has no such row.
     fn signature_of<'t>(
         &self,
         returns: &CType,
@@ -99,7 +99,7 @@ impl Scope<'_> {
 }
 
 impl Body<'_> {
-    /// A callback for CUDA: converted after its data, and handed over just before the call.
+    /// A callback for CUDA: converted after its data, and passed on just before the call.
     pub(super) fn callback(&mut self, param: &ParamPlan, callback: &Callback) {
         let Callback { user_data, scope, repeats_if } = callback;
         let local = local(&param.name);
@@ -131,7 +131,7 @@ impl Body<'_> {
             // It is kept for the handle after the call has created it.
             (true, ..) => self.retained_callback = Some(local.clone()),
             (false, CallbackScope::Call, _) => {}
-            // Before the call, because CUDA may call it before the call returns.
+            // Done before the call, because CUDA may call it before the call returns.
             (false, CallbackScope::Once, None) => self.before.push(quote!(#local.once();)),
             (false, CallbackScope::Once, Some(asked)) => self.before.push(asked),
             (false, CallbackScope::Forever, _) => {}
@@ -159,7 +159,7 @@ impl Body<'_> {
                 let mut answer = 0u64;
                 let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
                 let status = unsafe { released(py, || asked(#(#arguments),*)) };
-                // An answer that cannot be determined counts as yes.
+                // If this cannot be determined, several calls are assumed.
                 if status == 0 && answer == 0 {
                     #callback.once();
                 }
@@ -171,7 +171,7 @@ impl Body<'_> {
     pub(super) fn user_data(&mut self, param: &ParamPlan, callback: &str) {
         let (local, function) = (local(&param.name), local(callback));
         let Given { object, .. } = self.param(param, PyType::Object);
-        // After all conversions, because the function may come after its data.
+        // Passed after all conversions, because the function may come after its data.
         self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
     }

@@ -1,4 +1,4 @@
-//! `cubind.checked`: the modules again, with exceptions instead of result codes. Their code is hand-written; these are
+//! `cubind.checked`: the same modules, with exceptions instead of result codes. Their code is hand-written; these are
 //! the files that load it for each module, and their stubs.
 
 use super::{
@@ -69,7 +69,7 @@ struct ModuleFile<'a> {
     title: &'a str,
     /// The name of the plain module in the package.
     path: &'a str,
-    /// The functions that differ from the plain ones in more than the code.
+    /// The functions that differ from the plain ones in more than the result code.
     forms: Vec<Form<'a>>,
 }
 

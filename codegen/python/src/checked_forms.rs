@@ -1,4 +1,5 @@
-//! A function in `cubind.checked`: its parameters, outputs and documentation, and where the call differs from the plain one.
+//! A function in `cubind.checked`: its parameters, outputs and documentation, and how the call differs from the plain
+//! one.
 
 use super::{
     Scope, StubForm, StubParam, docs,
@@ -20,32 +21,32 @@ use codegen_core::{
 pub(crate) struct CheckedForm {
     /// Its parameters.
     pub(crate) form: StubForm,
-    /// Another way, which comes first in stubs.
+    /// An alternative form, which comes first in stubs.
     pub(crate) also: Option<StubForm>,
     /// Its documentation.
     pub(crate) doc: String,
-    /// The arguments of the `Form` in `_checked.py`, each with a comma behind it; none if the call is the plain one.
+    /// The arguments of the `Form` in `_checked.py`, each followed by a comma; none if the call is the plain one.
     pub(crate) row: Option<String>,
 }
 
-/// The way in which a call gets the capacity of its outputs.
+/// The source of the capacity of a call's outputs.
 enum Grows {
-    /// From the count that a first call returns, which is this output, as that of these.
+    /// The count that a first call returns, which is this output; it is the capacity of these outputs.
     List { count: usize, lists: Vec<usize> },
-    /// From a function that takes these parameters.
+    /// The result of a function that takes these parameters.
     Buffer { function: String, arguments: Vec<usize> },
     /// By trying.
     String,
 }
 
-/// A parameter that the library determines if it is not given.
+/// A parameter that the library determines if it is omitted.
 struct Length {
     /// Its index among the parameters of the plain function.
     at: usize,
     grows: Grows,
 }
 
-/// The function that raises its code.
+/// The function that raises an exception for its code.
 pub(super) fn checked(
     scope: &Scope<'_>,
     function: &Function,
@@ -94,7 +95,7 @@ pub(super) fn checked(
     CheckedForm { form, also, doc, row }
 }
 
-/// One output alone, a tuple of several, or `None`.
+/// A single output, a tuple of several outputs, or `None`.
 pub(super) fn returned(mut outputs: Vec<PyType>) -> PyType {
     match outputs.len() {
         0 => PyType::None,
@@ -103,13 +104,13 @@ pub(super) fn returned(mut outputs: Vec<PyType>) -> PyType {
     }
 }
 
-/// The parameters with this one, which is at an index, at the end.
+/// The parameters, with the one at this index moved to the end.
 fn moved(params: &[StubParam], at: usize, last: StubParam) -> Vec<StubParam> {
     let others = params.iter().enumerate().filter(|(index, _)| *index != at).map(|(_, param)| param.clone());
     others.chain([last]).collect()
 }
 
-/// The parameter that need not be given, if the library can be asked for it.
+/// The parameter that may be omitted because a function of the library returns it.
 fn length(function: &Function, lowered: &Lowered) -> Option<Length> {
     if lowered.params.iter().any(|param| param.flag == ArgumentDefault::Null) {
         return None;
@@ -147,7 +148,7 @@ fn length(function: &Function, lowered: &Lowered) -> Option<Length> {
     }
 }
 
-/// The outputs: strings as `str`, and without the count of what is returned.
+/// The outputs, with strings as `str`, and without the counts of returned lists.
 fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     let count = length.and_then(|length| match length.grows {
         Grows::List { count, .. } => Some(count),
@@ -156,7 +157,7 @@ fn outputs(lowered: &Lowered, length: Option<&Length>) -> Vec<PyOutput> {
     let outputs = lowered.outputs.iter().enumerate().filter(|(index, _)| Some(*index) != count);
     let outputs = outputs.map(|(_, output)| {
         let ty = if let (true, PyType::List(of)) = (output.is_single, &output.ty) {
-            // With a union, every use would have to tell them apart.
+            // With a union, every use would have to distinguish the cases.
             (**of).clone().or(PyType::Any)
         } else {
             text(&output.ty, output.is_text)
@@ -177,7 +178,7 @@ fn text(ty: &PyType, is_text: bool) -> PyType {
     }
 }
 
-/// The buffer in whose place an int asks for a new object, and the type of that.
+/// The buffer that an int replaces to request a new object, and the type of that object.
 fn sized(function: &Function, lowered: &Lowered) -> Option<(usize, PyType)> {
     let name = lowered.sized.as_ref()?;
     let at = lowered.params.iter().position(|param| param.name == *name)?;
@@ -247,7 +248,7 @@ fn row(
     differs.then(|| arguments.iter().map(|argument| format!("{argument}, ")).collect())
 }
 
-/// A tuple of Python.
+/// A Python tuple.
 fn tuple(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();
     match items.as_slice() {
@@ -256,7 +257,7 @@ fn tuple(items: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// Returns true if a function returns a code that can be raised.
+/// Returns true if a function returns a code that can be raised as an exception.
 pub(super) fn can_fail(symbol: &Symbol) -> bool {
     match symbol.returned {
         Returned::Status | Returned::Count => true,

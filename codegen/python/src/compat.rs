@@ -34,7 +34,7 @@ struct Include<'a> {
 struct Classes<'a> {
     library: &'a str,
     classes: &'a [Class],
-    /// The integers of `<stdint.h>` among these names.
+    /// Which of these names are integers of `<stdint.h>`.
     integers: BTreeSet<&'static str>,
 }
 
@@ -60,7 +60,8 @@ const SAME: &[(&str, &str)] = same![
     "nvrtc.py" "old_nvrtc.py",
 ];
 
-/// Path → text, for this part. `views` are the libraries with Python's names there, in files of their own.
+/// Path → text, for this part. `views` are the libraries with Python's names in `cuda.bindings`; they have separate
+/// files.
 pub(super) fn files(part: Part<'_>, views: &[&str]) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for (major, _) in &part.package.releases {

@@ -11,26 +11,26 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The input of `files`.
 #[derive(Debug)]
 pub(crate) struct Package {
-    /// The package. For libraries of another package it contains the tables of classes that its own tables name, and
+    /// The package. For libraries of another package, it contains the tables of classes that its own tables name, and
     /// modules without functions, because stubs name their classes.
     pub(crate) home: codegen_core::package::Package,
     /// File below `tables/` without its extension → statics.
     pub(crate) tables: BTreeMap<String, Table>,
-    /// Library → its symbols in all major versions by name, with a slot each.
+    /// Library → its symbols in all major versions by name, with a slot for each.
     pub(crate) slots: BTreeMap<String, BTreeMap<String, Slot>>,
     /// Library → module below it (`common`, `only12`) → docstrings and bodies.
     pub(crate) functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
     /// Library → structs that are passed by value, by name.
     pub(crate) by_value: BTreeMap<String, BTreeMap<String, ByValue>>,
-    /// Library → tables of attribute types, by name: the enum's, with the major version if the majors differ.
+    /// Library → tables of attribute types, by name: that of the enum, with the major version if the versions differ.
     pub(crate) attribute_types: BTreeMap<String, BTreeMap<String, TokenStream>>,
     /// The Python modules.
     pub(crate) modules: Vec<PyModule>,
     /// The libraries that also have Python's names, as in `cuda.bindings`.
     pub(crate) views: BTreeSet<String>,
-    /// The majors, oldest first.
+    /// The major versions, oldest first.
     pub(crate) majors: Vec<u32>,
-    /// The newest scanned toolkit of each.
+    /// The newest scanned toolkit of each major version.
     pub(crate) toolkits: BTreeMap<u32, String>,
     /// The major version of the plain modules.
     pub(crate) default_major: u32,
@@ -53,7 +53,7 @@ pub(crate) struct Table {
 #[derive(Debug, Default)]
 pub(crate) struct ByValue {
     pub(crate) definition: TokenStream,
-    /// The libraries that pass it by value: its own, and others that use that one.
+    /// The libraries that pass it by value: its own library, and others that use that library.
     pub(crate) users: BTreeSet<String>,
 }
 
@@ -91,7 +91,7 @@ pub(crate) struct PyModule {
     pub(crate) newest: String,
     /// The library's common name.
     pub(crate) title: String,
-    /// The name of the product that its versions count, if that is not CUDA.
+    /// The name of the product that its versions refer to, if that is not CUDA.
     pub(crate) own_versions: Option<String>,
     /// The libraries whose classes its stubs mention, with the major version of each.
     pub(crate) uses: Vec<(String, u32)>,
@@ -101,7 +101,7 @@ pub(crate) struct PyModule {
     pub(crate) result: ResultCodes,
     /// The code of a call whose work continues asynchronously.
     pub(crate) in_progress: Option<i32>,
-    /// The code of a call that got too little memory for its outputs.
+    /// The code of a call whose memory was too small for its outputs.
     pub(crate) too_small: Option<i32>,
     /// Set if codes above 0 are warnings.
     pub(crate) has_warnings: bool,
@@ -111,7 +111,7 @@ pub(crate) struct PyModule {
     pub(crate) owns_result: bool,
     /// The symbol of each function name that differs from its symbol.
     pub(crate) renamed: BTreeMap<String, String>,
-    /// The functions that replace deprecated ones which the next major version lacks.
+    /// The functions that replace deprecated functions that the next major version lacks.
     pub(crate) successors: BTreeMap<String, String>,
     /// The functions that other extension modules call, by name.
     pub(crate) c_functions: Vec<CFunction>,
@@ -162,7 +162,7 @@ pub(crate) struct PyConstant {
     pub(crate) stub: StubConstant,
 }
 
-/// A C function under the name and the signature by which Cython modules import it.
+/// A C function, with the name and the signature by which Cython modules import it.
 #[derive(Debug)]
 pub(crate) struct CFunction {
     /// Its public name.
@@ -191,7 +191,7 @@ pub(crate) struct Slot {
 pub(crate) struct PyFunction {
     /// Its name.
     pub(crate) name: String,
-    /// The function with the body: itself, or the one that it is another name of.
+    /// The function with the body: itself, or the function that it is an alias of.
     pub(crate) body: String,
     /// The place of the body: `common`, `only13`.
     pub(crate) place: String,
@@ -202,7 +202,7 @@ pub(crate) struct PyFunction {
 }
 
 impl PyModule {
-    /// The module's name in the package: `cuda13.driver`, or `nccl` for a library with versions of its own.
+    /// The module's name in the package: `cuda13.driver`, or `nccl` for an independently versioned library.
     pub(crate) fn path(&self) -> String {
         self.edition.path(&self.library, ".")
     }

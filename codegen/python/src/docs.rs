@@ -12,7 +12,7 @@ use codegen_core::{
     api::{
         Availability, Function, Helper, Symbol, Type, TypeKind,
         docs::{announced, page},
-        plan::{Element, Output, ParamPlan, Passing},
+        plan::{Element, Flags, Output, ParamPlan, Passing},
         words,
     },
     names,
@@ -62,10 +62,10 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     format!("{}({})\n--\n\n{text}", function.name, signature(&params))
 }
 
-/// A parameter with its type, and what is said of it.
+/// A parameter with its type and its description.
 fn described<'a>(scope: &Scope<'_>, function: &Function, param: &'a PyParam) -> (&'a str, String) {
     let optional = if param.flag == ArgumentDefault::Required { "" } else { ", optional" };
-    let said = kept(scope, function, &param.name);
+    let said = details(scope, function, &param.name);
     (param.name.as_str(), format!(" : {}{optional}\n{said}", param.ty.in_words()))
 }
 
@@ -75,13 +75,13 @@ pub(super) struct Checked<'a> {
     pub(super) length: Option<usize>,
     /// The returned values.
     pub(super) outputs: &'a [PyOutput],
-    /// The type of what is returned as well if an int asks for it.
+    /// The type of the object that is also returned if an int requests it.
     pub(super) sized: Option<&'a PyType>,
     /// The names of the outputs of a failed call, if some describe the failure.
     pub(super) told: &'a [String],
 }
 
-/// The documentation of a function that raises its code.
+/// The documentation of a function that raises exceptions.
 pub(super) fn checked(
     scope: &Scope<'_>,
     function: &Function,
@@ -93,7 +93,7 @@ pub(super) fn checked(
     let params = lowered.params.iter().enumerate().filter(|(index, _)| !is_length(index));
     let mut params: Vec<(&str, String)> = params.map(|(_, param)| described(scope, function, param)).collect();
     if let Some(param) = length.and_then(|index| lowered.params.get(index)) {
-        let said = "    The library determines it if it is not given.\n";
+        let said = "    The library determines it if it is omitted.\n";
         params.push((param.name.as_str(), format!(" : {}, optional\n{said}", param.ty.in_words())));
     }
     let mut returns = "\nReturns\n-------\n".to_owned();
@@ -104,7 +104,7 @@ pub(super) fn checked(
         returns += &format!("{} : {}\n{}", output.name, output.ty.in_words(), valid(function, &output.name));
     }
     if let Some((name, ty)) = lowered.sized.as_ref().zip(*sized) {
-        returns += &format!("{name} : {}\n    If no buffer is given.\n", ty.in_words());
+        returns += &format!("{name} : {}\n    If no buffer is passed.\n", ty.in_words());
     }
     if checked_forms::can_fail(symbol) {
         let success = &scope.library.spec.result.success;
@@ -118,7 +118,7 @@ pub(super) fn checked(
     text(scope, function, symbol, &grouped(params.into_iter()), &returns)
 }
 
-/// Parameters of which the same is said stand together, as numpydoc has it: `m, n, k : int`.
+/// Parameters with the same description are grouped, as in numpydoc: `m, n, k : int`.
 fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
     for (name, said) in params {
@@ -130,7 +130,7 @@ fn grouped<'a>(params: impl Iterator<Item = (&'a str, String)>) -> String {
     groups.iter().map(|(names, said)| format!("{}{said}", names.join(", "))).collect()
 }
 
-/// The codes other than success that a function is documented to return, in a sentence behind another.
+/// The codes other than success that a function is documented to return, as a sentence that follows another.
 fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     let success = &scope.library.spec.result.success;
     let errors: Vec<String> =
@@ -138,7 +138,7 @@ fn errors(scope: &Scope<'_>, symbol: &Symbol) -> String {
     if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) }
 }
 
-/// The section about the code and the outputs behind it.
+/// The section about the code and the outputs after it.
 fn returned(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
     let success = &scope.library.spec.result.success;
     let always = if checked_forms::can_fail(symbol) { "" } else { ", always" };
@@ -181,7 +181,25 @@ fn planned<'f>(function: &'f Function, name: &str) -> Option<&'f ParamPlan> {
     function.plan.params.iter().find(|param| names::python_parameter(&param.name) == name)
 }
 
-/// The lifetimes of an argument beyond the call, and its keeper, as indented lines.
+/// The flags of an argument, then its lifetimes beyond the call, as indented lines.
+fn details(scope: &Scope<'_>, function: &Function, name: &str) -> String {
+    indented(planned(function, name).and_then(flags)) + &kept(scope, function, name)
+}
+
+/// The flags of an integer, as a sentence. `None` for other parameters.
+fn flags(param: &ParamPlan) -> Option<String> {
+    let sentence = match param.flags.as_ref()? {
+        Flags::Enum { ty, integer: _ } => format!("Flags: members of `{ty}`."),
+        Flags::Names { constants, enums } => {
+            let names: Vec<String> = constants.iter().chain(enums).map(|name| format!("`{name}`")).collect();
+            format!("Flags: {}.", names.join(", "))
+        }
+        Flags::None => "Must be 0.".to_owned(),
+    };
+    Some(sentence)
+}
+
+/// The lifetimes of an argument beyond the call, and the object that keeps it alive, as indented lines.
 fn kept(scope: &Scope<'_>, function: &Function, name: &str) -> String {
     let Some(param) = planned(function, name) else { return String::new() };
     let kept = function.plan.kept.as_ref().filter(|kept| kept.params.contains(&param.name));
@@ -197,7 +215,7 @@ fn valid(function: &Function, name: &str) -> String {
     indented(param.and_then(|param| words::valid(&param.lifetimes)))
 }
 
-/// Returns whether the output is a Python object of its own: a string, or a list of the elements.
+/// Returns whether the output is a separate Python object: a string, or a list of the elements.
 pub fn is_copied(param: &ParamPlan) -> bool {
     let is_string = matches!(&param.element, Element::Typed { kind: ValueKind::CString, .. });
     is_string || matches!(param.output, Some(Output::BorrowedList { .. }))
@@ -215,7 +233,7 @@ fn signature(params: &[String]) -> String {
 /// The function in the stub. The types of its parameters are in the signature, not in its documentation.
 pub(super) fn stub(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> StubFunction {
     let described = lowered.params.iter().filter_map(|param| {
-        let said = kept(scope, function, &param.name);
+        let said = details(scope, function, &param.name);
         (!said.is_empty()).then(|| (param.name.as_str(), format!("\n{said}")))
     });
     let doc = text(scope, function, symbol, &grouped(described), &returned(scope, function, symbol, lowered));
@@ -253,7 +271,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
         "{}({})\n--\n\n{}\n\n``{} {}``\n\n{}\n",
         helper.name,
         signature(&names),
-        helper.summary.as_deref().unwrap_or("Makes the record from its fields."),
+        helper.summary.as_deref().unwrap_or("Creates the record from its fields."),
         helper.returns,
         helper.name,
         availability(&helper.availability)
@@ -268,7 +286,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
 
     let name = ident(&helper.name);
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
-    // The checks have rejected helpers that return anything else.
+    // Earlier checks have rejected helpers that return anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let (label, names) = (&helper.name, names.join(" "));

@@ -46,7 +46,7 @@ fn of_others(package: &Package) -> BTreeMap<String, String> {
         quote!(table.class(Class::#variant(&#file::#name));)
     });
     let rows = table("classes", &quote!((&'static str, Class)), rows.collect());
-    let text = self::file(package, "The classes that are taken from `cubind`.", &[quote!(pub(crate) #rows)], &quote!());
+    let text = self::file(package, "The classes that come from `cubind`.", &[quote!(pub(crate) #rows)], &quote!());
     files.insert("src/tables/taken.rs".to_owned(), text);
     files
 }
@@ -105,7 +105,7 @@ fn head(what: &str) -> String {
     format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
 }
 
-/// Items, one below the other.
+/// Items, separated by empty lines.
 fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
     items.into_iter().map(|item| format!("\n{}", unparse(item))).collect()
 }
@@ -136,7 +136,7 @@ fn uses(declarations: TokenStream) -> String {
     if text.is_empty() { text } else { format!("\n{text}") }
 }
 
-/// The modules that paths begin with.
+/// The first segments of paths, which are modules.
 fn scopes(tokens: TokenStream) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
@@ -162,7 +162,7 @@ const BY_VALUE: &str = "by_value";
 const SLOTS: &str = "slots";
 
 /// The documentation of these two files.
-const LAYOUTS: &str = "Records that are passed by value: only their layout counts.";
+const LAYOUTS: &str = "Records that are passed by value; only their layout matters.";
 
 const SELECTED: &str = "The types of values that an enum's member selects.";
 
@@ -198,7 +198,7 @@ fn tables(part: Part<'_>) -> BTreeMap<String, String> {
     };
     files.insert(
         "src/tables/mod.rs".to_owned(),
-        head("What Python's classes are made from.") + "\n" + &unparse(&modules),
+        head("Tables from which Python's classes are created.") + "\n" + &unparse(&modules),
     );
     files
 }
@@ -232,7 +232,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     let Some(places) = package.functions.get(library) else { return files };
     let mut names = Vec::new();
     for (place, bodies) in places {
-        let what = format!("Functions of {library}: `{place}` says in which major versions.");
+        let what = format!("Functions of {library}: `{place}` names the major versions that have them.");
         let slots = scopes(bodies.iter().cloned().collect()).contains(SLOTS).then(|| {
             quote!(
                 use super::slots;
@@ -246,7 +246,7 @@ fn functions(package: &Package, library: &str) -> BTreeMap<String, String> {
     let majors: BTreeSet<u32> = majors.collect();
     let symbols = package.slots.get(library).into_iter().flatten();
     let rows: String = symbols.map(|(name, slot)| slot_row(name, slot, &majors)).collect();
-    let what = format!("{library}'s symbols, and where they are in the table of each major version.");
+    let what = format!("{library}'s symbols, and their positions in the table of each major version.");
     let text = head(&what) + &format!("\ncrate::support::gen1::slots! {{\n{rows}}}\n");
     files.insert(format!("src/functions/{library}/{SLOTS}.rs"), text);
     names.push(format_ident!("{SLOTS}"));

@@ -95,9 +95,9 @@ pub(super) struct Library<'a> {
     pub(super) majors: Vec<String>,
     /// The major version of the plain module, for libraries of CUDA.
     pub(super) default: String,
-    /// The module of each of them, newest first: its major version and its name.
+    /// The module of each of its major versions, newest first: the version and the name.
     pub(super) modules: Vec<(u32, String)>,
-    /// Set if it has versions of its own, and so modules at the top of the package.
+    /// Set if it is independently versioned, so that its modules are at the top of the package.
     pub(super) is_own: bool,
     /// The names of those modules, and a description of each.
     pub(super) own: Vec<(String, String)>,
@@ -135,7 +135,7 @@ impl<'a> Library<'a> {
     }
 }
 
-/// The libraries that one major version has.
+/// The libraries that exist in a major version.
 pub(super) fn of_major<'a>(libraries: &'a [Library<'a>], major: &str) -> Vec<&'a Library<'a>> {
     let of_cuda = libraries.iter().filter(|library| !library.is_own);
     of_cuda.filter(|library| library.majors.iter().any(|has| has == major)).collect()
@@ -163,7 +163,7 @@ struct Project<'a> {
 struct Readme<'a> {
     /// The major versions and the newest toolkit of each, in a sentence.
     toolkits: &'a str,
-    /// The modules for one major version each, in a sentence.
+    /// The modules of the individual major versions, as a phrase.
     modules: &'a str,
     default: &'a str,
     libraries: &'a [Library<'a>],
@@ -271,7 +271,7 @@ const BUILD: &str = include_str!("../../../templates/python/build.rs");
 /// The pinned versions of the extension's dependencies.
 pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Cargo.lock");
 
-/// The part of `templates/python/native` that makes it a crate of its own, for tests and lints.
+/// The files of `templates/python/native` that make it a separate crate, for tests and lints.
 const OF_THE_NATIVE_CRATE: [&str; 3] = ["build.rs", "crate.rs", "sample.rs"];
 /// Files of the package that every package of libraries has.
 const OF_EVERY_PACKAGE: [&str; 3] = ["_native.pyi", "_pyinstaller/__init__.py", "py.typed"];

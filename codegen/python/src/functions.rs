@@ -105,7 +105,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
 fn bound(params: &[PyParam]) -> Bound<'_> {
     let (optional, required) = params.iter().partition(|param| param.flag == ArgumentDefault::Zero);
     let mark = |param: &PyParam| match param.flag {
-        // The support code's mark of an optional first parameter.
+        // The support code's mark for an optional first parameter.
         ArgumentDefault::Null => "?",
         ArgumentDefault::Required | ArgumentDefault::Zero => "",
     };
@@ -197,7 +197,8 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     }
 }
 
-/// Returns whether a call may return its outputs without the code, which saves `cubind.checked` a second tuple.
+/// Returns whether a call may return its outputs without the code, which saves `cubind.checked` creating a second
+/// tuple.
 fn has_form(scope: &Scope<'_>, symbol: &Symbol, made: &Body<'_>) -> bool {
     let is_plain = symbol.returned == Returned::Status && scope.results_are_codes() && scope.only_zero_succeeds();
     is_plain && made.outputs.len() > 1 && made.optional.is_none()

@@ -1,4 +1,4 @@
-//! Objects that are kept alive with a handle, or with a program's record: the steps around a call.
+//! Objects that are kept alive with a handle or with one of the program's records: the steps around a call.
 
 use super::{
     Scope,
@@ -25,8 +25,8 @@ use std::collections::BTreeSet;
 pub(super) struct Keepalive {
     /// Before the call: takes the objects that the destroyed handle keeps, and prepares those that a record will keep.
     pub(super) read: Vec<TokenStream>,
-    /// After the call: releases these objects, if the handle is gone. Also releases objects kept for an old handle
-    /// with the value of a new one.
+    /// After the call: releases these objects, if the handle has been destroyed. Also releases objects kept for an old
+    /// handle with the value of a new one.
     pub(super) release: Vec<TokenStream>,
     /// After the call: objects that CUDA reads later are kept as long as the handle or the record.
     pub(super) hold: Option<TokenStream>,
@@ -41,7 +41,7 @@ impl Keepalive {
 
 /// Handles for which calls keep their arguments.
 pub(super) struct Keepers {
-    /// These types, and those derived from them.
+    /// These types, and the types derived from them.
     all: BTreeSet<CType>,
     /// The records that are copied with the objects they keep.
     originals: BTreeSet<CType>,
@@ -193,7 +193,7 @@ fn hold(scope: &Scope<'_>, function: &Function, kept: &HeldArguments, made: &mut
     }
 }
 
-/// Records, and objects that have an address, are kept as well. Converters only read them.
+/// Keeps records, and objects that have an address. Converters only read the other objects.
 fn keep_objects<'p>(params: impl Iterator<Item = &'p ParamPlan>, made: &mut Body<'_>) {
     for param in params {
         let object = match &param.passing {

@@ -11,8 +11,8 @@
 //!         └ types, hints, pytype: a C type as rows of tables, and as Python types
 //! ```
 //!
-//! `package` and the modules it uses make every decision, by matching on the plan of each call
-//! ([`codegen_core::analysis`]) and on kinds of types. `files` and the modules it uses only lay out text.
+//! `package` and the modules that it uses make every decision, by matching on the plan of each call
+//! ([`codegen_core::analysis`]) and on kinds of types. `files` and the modules that it uses only arrange text.
 
 mod body;
 mod callbacks;

@@ -96,7 +96,7 @@ fn successors(scope: &Scope<'_>) -> BTreeMap<String, String> {
 
 /// The source of a library's last error message: the function that `_checked.py` calls.
 fn last_message(scope: &Scope<'_>, message: &LastMessage) -> PyLastMessage {
-    // The names are public: a message comes from a function without another name.
+    // The names are public, because a message comes from a function under its public name.
     let objects = scope.major.functions.values().filter_map(|function| {
         let (_, object) = message.object(function)?;
         let before = function.plan.params.iter().zip(surface(&function.plan)).take_while(|(param, _)| *param != object);
@@ -216,7 +216,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<PyClassRow>, stubs:
         TypeKind::Handle { .. } | TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) => {
             quote!(Class::Value(&#table))
         }
-        // No registry has such a type yet.
+        // The registry contains no such type yet.
         TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
     };
     // In the module that defines the enum, its tag is a name for C alone.
@@ -282,7 +282,7 @@ fn whole_number(scope: &Scope<'_>, item: &Constant, number: i128) -> (TokenStrea
         | Kind::Callback
         | Kind::Pointer
         | Kind::Array(..) => {
-            // As in cuda.bindings: constants of streams and devices are integers, which every function accepts.
+            // As in cuda.bindings, constants of streams and devices are integers, which every function accepts.
             let fits = i64::try_from(number).is_ok();
             let kind = if fits { quote!(Constant::Int) } else { quote!(Constant::Unsigned) };
             (quote!(#kind(#value)), StubConstant::Literal(number.to_string()))

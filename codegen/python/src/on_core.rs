@@ -18,7 +18,7 @@ struct Project<'a> {
     version: &'a str,
     license: Option<&'a str>,
     titles: &'a str,
-    /// Its requirement of `cubind`.
+    /// The package's requirement of `cubind`.
     core: &'a str,
 }
 
@@ -73,7 +73,7 @@ struct Enums<'a> {
 #[template(path = "python/package/on_core/_enums.pyi.j2", escape = "none")]
 struct EnumsStub;
 
-/// The files that are written whole, for this part: path → text. Modules of CUDA's major versions exist if a library
+/// The files that cover all libraries, for this part: path → text. Modules for CUDA's major versions exist if a library
 /// has them.
 pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, String> {
     let (home, default) = (&part.package.home.python, part.package.default_major.to_string());

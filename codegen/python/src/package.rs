@@ -45,8 +45,8 @@ impl Package {
         }
     }
 
-    /// A package with these libraries alone. Of the libraries that they use, it contains the classes, because stubs
-    /// name them.
+    /// A package with these libraries alone. It contains the classes of the libraries that they use, because stubs name
+    /// them.
     pub(crate) fn with(api: &Api, home: &codegen_core::package::Package, names: &Names) -> Self {
         let needed = api.with_used(names);
         let mut package = Self::empty(home);
@@ -68,7 +68,7 @@ impl Package {
                 (BodyPlaces::of(&defined, Definition::body), BodyPlaces::of(&defined, Definition::doc));
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
-            // NVIDIA's package has only these.
+            // NVIDIA's package has only these libraries.
             if home.is_core && library.spec.python.pythonic {
                 package.views.insert(library.spec.name.clone());
             }
@@ -116,8 +116,8 @@ struct Definition {
     /// Its other names.
     other_names: Vec<String>,
     body: TokenStream,
-    /// The shareable part of the body, if others may have the same: not for helpers, nor for functions that return at
-    /// once.
+    /// The shareable part of the body, if others may have the same: `None` for helpers, and for functions that return
+    /// at once.
     shared: Option<SharedBody>,
     /// The text signature and documentation, in one string as required by CPython.
     doc: String,
@@ -170,12 +170,12 @@ impl Definition {
     }
 }
 
-/// The functions and helpers of a library by major version.
+/// The functions and helpers of a library, by major version.
 type Defined = BTreeMap<u32, Vec<Definition>>;
 
-/// The place of each function's part: a single one if all major versions that have the function agree.
+/// The place of each function's part: a single place if all major versions that have the function agree.
 struct BodyPlaces<'a> {
-    /// The compared part of a function.
+    /// The part of a function that is compared.
     of: fn(&Definition) -> TokenStream,
     /// The functions that differ between versions.
     differ: BTreeSet<&'a str>,

@@ -31,7 +31,7 @@ pub(crate) enum PyType {
     Pointer,
     /// An accepted address on the device: an integer, an array there.
     DevicePointer,
-    /// A number in typed memory on the host.
+    /// A number in typed host memory.
     TypedNumber,
     /// A buffer to fill, or the size of a new one.
     OutputBuffer,
@@ -41,13 +41,13 @@ pub(crate) enum PyType {
     Callback,
     /// Another package's stream.
     Stream,
-    /// Another package's array on a device.
+    /// An array of another package on a device.
     OnDevice,
-    /// A list, a tuple, and the like, as a parameter.
+    /// A list, a tuple, or another sequence, as a parameter.
     Sequence(Box<PyType>),
     /// A list, as an output.
     List(Box<PyType>),
-    /// A tuple of these.
+    /// A tuple of these types.
     Tuple(Vec<PyType>),
     /// Any of these.
     Union(Vec<PyType>),
@@ -89,7 +89,7 @@ pub(crate) enum FieldType {
     KernelParams,
     /// A member of an enum.
     Enum(Box<PyType>),
-    /// A handle, or an integer with a class of its own.
+    /// A handle, or an integer with its own class.
     Value(Box<PyType>),
     /// A record within the record.
     Record(Box<PyType>),
@@ -99,7 +99,7 @@ pub(crate) enum FieldType {
     ReadOnlyList(Box<PyType>),
 }
 
-/// The reader of a type.
+/// The reader of an annotation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
     /// Type checkers: a stub, which imports other modules' classes by name.
@@ -116,12 +116,12 @@ impl PyType {
         Self::Class(PyClass { library: None, name: name.into() })
     }
 
-    /// A sequence of these.
+    /// A sequence of this type.
     pub(crate) fn sequence(self) -> Self {
         Self::Sequence(Box::new(self))
     }
 
-    /// A list of these.
+    /// A list of this type.
     pub(crate) fn list(self) -> Self {
         Self::List(Box::new(self))
     }
@@ -187,12 +187,12 @@ impl PyType {
         }
     }
 
-    /// Returns whether readers expect it next to a class, so that docstrings omit it.
+    /// Returns whether readers expect it together with a class, so that docstrings omit it.
     fn goes_without_saying(&self) -> bool {
         matches!(self, Self::Integer | Self::Stream)
     }
 
-    /// Returns whether it is a number, an object of one class or `None`, or an equivalent of these.
+    /// Returns whether it is a number, an object of one class or `None`, or equivalent to these.
     pub(crate) fn is_plain(&self) -> bool {
         let goes_with_one = |ty: &Self| *ty == Self::None || ty.goes_without_saying();
         match self {
@@ -269,7 +269,7 @@ impl PyType {
 }
 
 impl FieldType {
-    /// The same attribute, if CUDA or a method sets it.
+    /// The same attribute, but set only by CUDA or by a method.
     #[must_use]
     pub(crate) fn read_only(self) -> Self {
         if let Self::List(of) = self { Self::ReadOnlyList(of) } else { self }

@@ -46,7 +46,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Tests that the call with the code `status` has succeeded: its work is done, or goes on.
+    /// Tests that the call with the code `status` has succeeded: its work is done, or continues.
     pub(super) fn succeeded(&self) -> TokenStream {
         match self.in_progress() {
             None if self.has_warnings() => quote!(status >= 0),
@@ -71,7 +71,7 @@ impl Scope<'_> {
         self.code_in_progress().map(Literal::i32_unsuffixed)
     }
 
-    /// The other code with which outputs are valid, for a call with the code `status`; `None` if only 0 is one.
+    /// The other code with which outputs are valid, for a call with the code `status`; `None` if only 0 is valid.
     fn also(&self, status: &TokenStream) -> Option<TokenStream> {
         match self.in_progress() {
             None if self.has_warnings() => Some(quote!(#status.max(0))),

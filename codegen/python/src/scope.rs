@@ -64,8 +64,8 @@ impl Scope<'_> {
         self.shared.get(library).is_some_and(|types| types.contains(name))
     }
 
-    /// The Python module of a table of this library. For a table that all majors share, it is that of the plain
-    /// modules' major version.
+    /// The Python module of a table of this library. For a table that all major versions share, this is the module of
+    /// the plain modules' major version.
     pub(crate) fn dotted(&self, name: &str) -> String {
         let (library, edition) = (&self.library.spec.name, self.library.edition(self.home(name)));
         format!("{}.{}", self.package.python_package_of(library), edition.path(library, "."))

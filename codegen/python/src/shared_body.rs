@@ -1,7 +1,7 @@
-//! Functions that convert their arguments and results in the same way share one body, compiled once. The differences
-//! are its parameters, and it calls nothing by its name.
+//! Functions that convert their arguments and results in the same way share one body, compiled once. The parameters of
+//! the shared body are the differences; it calls nothing by name.
 //!
-//! Functions that return at once (`returns_at_once`) keep bodies of their own, because programs call them most often.
+//! Functions that return at once (`returns_at_once`) keep separate bodies, because programs call them most often.
 //!
 //! Bodies are compared as text, after everything specific to a function is removed: the names of its parameters and
 //! symbol, and the tables of its types.
@@ -89,9 +89,9 @@ impl<'a> Bound<'a> {
 /// The parts that are removed from a body.
 struct Taken<'a> {
     scope: &'a Scope<'a>,
-    /// The slot of its symbol.
+    /// The slot of the function's symbol.
     slot: String,
-    /// Python object variables and names in messages: the index of each.
+    /// The index of each Python object variable and of each name in a message.
     objects: BTreeMap<String, usize>,
     names: BTreeMap<String, usize>,
     /// The variables with values in C, and the prefixes of the variables derived from them.
@@ -110,7 +110,7 @@ impl<'a> Taken<'a> {
         Self { scope, slot, objects, names, locals, tables: Vec::new(), types: Vec::new() }
     }
 
-    /// These tokens without the function's own parts.
+    /// These tokens without the parts specific to the function.
     fn out_of(&mut self, tokens: TokenStream) -> TokenStream {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut made = TokenStream::new();
@@ -133,7 +133,7 @@ impl<'a> Taken<'a> {
             [TokenTree::Ident(name), not, TokenTree::Group(group), ..] if name == "ints" && is(not, '!') => {
                 (self.integers(&group.stream()), 3)
             }
-            // Other functions that it calls, such as a query of a size, have symbols of their own.
+            // Other functions that it calls, such as a query of a size, have their own symbols.
             [TokenTree::Ident(method), TokenTree::Group(slot), ..]
                 if (method == "symbol" || method == "symbol_and_form")
                     && ends(before, '.')
@@ -163,7 +163,7 @@ impl<'a> Taken<'a> {
             return None;
         }
         let used = match behind {
-            // A row that is built from a table is not a constant: the body builds it.
+            // A row that is built from a table is not a constant, so the body builds it.
             [TokenTree::Group(group), ..] if scope == "Ty" => match group.stream().into_iter().any(|it| is(&it, '&')) {
                 true => return None,
                 false => 6,
@@ -178,7 +178,7 @@ impl<'a> Taken<'a> {
         Some((expression, ty, used))
     }
 
-    /// The type of a table of this name.
+    /// The type of a table with this name.
     fn type_of(&self, scope: &Ident, name: &Ident) -> Option<&'static str> {
         let path = quote!(#scope::#name).to_string();
         let name = name.to_string();

@@ -1,8 +1,8 @@
 //! Definitions that the stub of an older major version re-exports from that of a newer one.
 //!
-//! Two definitions are equal if their texts are equal and all classes that they mention are equal. Classes mention
-//! each other in cycles. Therefore all definitions with equal texts start as equal, and are separated until nothing
-//! changes.
+//! Two definitions are equal if their texts are equal and all classes that they mention are equal. Classes refer to
+//! each other in cycles. Therefore all definitions with equal texts initially count as equal, and are separated until
+//! nothing changes.
 
 use super::{
     Package, PyModule, StubClass, StubConstant, StubKind, StubParam,
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// The definition of one name in a stub.
 #[derive(PartialEq)]
 pub(super) enum Definition<'a> {
-    /// A class and its table: if the majors have different tables, the classes differ in a program.
+    /// A class and its table: if the major versions have different tables, the classes differ in a program.
     Class(&'a StubClass, Option<String>),
     Constant(&'a StubConstant),
     Function {

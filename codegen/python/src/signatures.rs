@@ -22,7 +22,7 @@ pub(crate) fn signatures(api: &Api) -> Signatures {
 /// Library and major version → name → `def …`, of the libraries of a package.
 pub(crate) fn forms(api: &Api, package: &codegen_core::package::Package) -> AllForms {
     let mut all = AllForms::new();
-    // The package contains only the classes of the libraries that those use.
+    // The package contains only the classes of the libraries that these libraries use.
     let modules = Package::with(api, package, &package.libraries).modules.into_iter();
     for module in modules.filter(|module| package.has(&module.library)) {
         let functions = module.functions.into_iter().map(|function| {
@@ -65,7 +65,7 @@ fn brief(function: &StubFunction) -> String {
     forms.collect::<Vec<_>>().join(" or ")
 }
 
-/// The type is printed if Rust's, next to it, does not imply it.
+/// The type is printed unless the Rust signature next to it implies it.
 fn param(param: &StubParam) -> String {
     let ty = if param.ty.is_plain() { String::new() } else { format!(": {}", param.ty.in_words()) };
     format!("{}{ty}{}", param.name, param.equals())

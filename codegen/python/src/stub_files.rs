@@ -18,7 +18,7 @@ struct Named {
 struct Class<'a> {
     name: &'a str,
     base: String,
-    /// Its lines, with their quotes.
+    /// Its lines, including their quotes.
     doc: String,
     stream: bool,
     address: bool,
@@ -33,7 +33,8 @@ pub(super) struct Signature {
     pub(super) params: Vec<String>,
     pub(super) returns: String,
     pub(super) wrapped: bool,
-    /// Set if a blank line is printed above it. Formatters add one below every body that has more than `...`.
+    /// Set if a blank line is printed above it. Formatters add a blank line below every body that contains more than
+    /// `...`.
     pub(super) apart: bool,
     pub(super) doc: Vec<String>,
 }
@@ -116,7 +117,7 @@ fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
             let base = in_stub(class.base.as_ref());
             !names.contains(base.as_str()) || placed.contains(base.as_str())
         });
-        // C cannot produce a cycle of bases. If there is one, it is printed unchanged.
+        // C cannot produce a cycle of bases. If there is a cycle, it is printed unchanged.
         let stuck = ready.is_empty();
         done.extend(ready);
         waiting = later;
@@ -163,7 +164,7 @@ fn constructor(class: &StubClass) -> Signature {
 pub(super) enum Returns {
     /// Returns the code.
     Codes,
-    /// Raises an exception for the code.
+    /// Outputs alone, with exceptions for result codes.
     Outputs,
 }
 
@@ -179,7 +180,7 @@ impl Returns {
 
 /// The functions of a module that its stub defines.
 pub(super) fn functions<'a>(module: &'a PyModule, shared: &Shared<'_>, returns: Returns) -> Vec<Function<'a>> {
-    // The first stands below what has no documentation.
+    // The first function follows a definition without documentation.
     let mut apart = false;
     let own = module.functions.iter().filter(|function| !shared.has(module, &function.name));
     let printed = own.map(|function| {
@@ -202,18 +203,18 @@ fn function(function: &PyFunction, returns: Returns) -> Function<'_> {
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, apart: false, doc: Vec::new() }
     };
-    // The narrower form first: type checkers take the first that fits.
+    // The narrower form comes first: type checkers use the first form that matches.
     let mut signatures: Vec<Signature> = also.into_iter().chain([form]).map(signature).collect();
     // Editors show the stub's documentation, never that of a compiled function.
     signatures[0].doc = docstring(function, doc);
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
-/// The documentation of a function as lines of a stub. The prototype, which is the first, is not broken: it is what editors
-/// show beside the name.
+/// The documentation of a function as lines of a stub. The prototype, which is the first line, is not broken, because
+/// editors show it next to the name.
 fn docstring(function: &PyFunction, doc: &str) -> Vec<String> {
     if function.name != function.body {
-        return vec![format!("    \"\"\"Another name of {}.\"\"\"", function.body)];
+        return vec![format!("    \"\"\"An alias of {}.\"\"\"", function.body)];
     }
     let text = doc.trim_end();
     let (prototype, rest) = text.split_once('\n').unwrap_or((text, ""));

@@ -14,7 +14,7 @@ pub(super) struct Import {
     pub(super) names: Vec<String>,
 }
 
-/// A name that programs can import from this module, too.
+/// A name that programs can also import from this module.
 pub(super) fn public(name: &str) -> String {
     format!("{name} as {name}")
 }
@@ -33,7 +33,7 @@ pub(super) fn of_others<'a>(
             .iter()
             .map(|class| &class.name)
             .filter(|name| mentioned.contains(&PyClass { library: Some(used.clone()), name: (*name).clone() }));
-        // A name that is imported unchanged is public in the module, too.
+        // A name that is imported unchanged is also public in the module.
         let is_repeated =
             |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
         let names = names.map(|name| if is_repeated(name) { public(name) } else { name.clone() });

@@ -15,7 +15,7 @@ pub(crate) struct StubFunction {
     pub(crate) checked: CheckedForm,
 }
 
-/// One way to call a function.
+/// One form of a function's call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StubForm {
     /// Its parameters.
@@ -31,7 +31,7 @@ pub(crate) struct StubParam {
     pub(crate) name: String,
     /// The accepted type.
     pub(crate) ty: PyType,
-    /// Its default, if it may be left out.
+    /// Its default, if it may be omitted.
     pub(crate) default: Option<&'static str>,
 }
 
@@ -41,7 +41,7 @@ impl StubParam {
         format!("{}: {}{}", self.name, print(&self.ty), self.equals())
     }
 
-    /// Its default, as a signature has it.
+    /// Its default, in the notation of signatures.
     pub(crate) fn equals(&self) -> String {
         self.default.map_or(String::new(), |default| format!(" = {default}"))
     }

@@ -16,13 +16,13 @@ use codegen_core::{
 pub enum ArgumentDefault {
     /// Never.
     Required,
-    /// At the end; it is zero then.
+    /// It is at the end, and zero if omitted.
     Zero,
-    /// Also before others; it is NULL then.
+    /// It may precede others, and is NULL if omitted.
     Null,
 }
 
-/// The place of a C parameter in Python's signature.
+/// The position of a C parameter in Python's signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// Set for a parameter, with the condition under which it may be omitted.
@@ -31,7 +31,7 @@ pub struct Shown {
     pub returned: bool,
 }
 
-/// The places of a call's parameters, in the order of the header.
+/// The positions of a call's parameters, in the order of the header.
 pub fn surface(plan: &CallPlan) -> Vec<Shown> {
     let shown =
         |param: &ParamPlan| Shown { given: is_given(param).then(|| flag(plan, param)), returned: is_returned(param) };
@@ -62,7 +62,7 @@ fn is_returned(param: &ParamPlan) -> bool {
         let is_value = matches!(param.element, Element::Typed { kind, .. } if is_value(kind));
         return is_value && param.size_of().is_none();
     }
-    // The returned object is the variable.
+    // The returned object is the variable itself.
     param.output.is_some() || param.passing == Passing::Place
 }
 

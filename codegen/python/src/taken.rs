@@ -22,7 +22,7 @@ pub(super) fn keep_named(package: &mut Package) {
     for tokens in own_tables.chain(bodies).chain(own_types).chain(contents) {
         paths(tokens.clone(), &mut named);
     }
-    // The tables that those name, transitively.
+    // The tables that these tables name, transitively.
     let others: Vec<(Static, TokenStream)> = package
         .tables
         .iter()

@@ -18,7 +18,7 @@ pub(super) enum Kind {
     Number(Builtin),
     /// An enum; the path of its table.
     Enum(TokenStream),
-    /// A handle, or an integer with a class of its own; the path of its table.
+    /// A handle, or an integer with its own class; the path of its table.
     Value(TokenStream, Builtin),
     /// A struct or a union; the path of its table.
     Record(TokenStream),
@@ -33,7 +33,7 @@ pub(super) enum Kind {
 }
 
 impl Scope<'_> {
-    /// The path of a type's table: `driver::CUresult`, or `driver13::X` if the majors differ.
+    /// The path of a type's table: `driver::CUresult`, or `driver13::X` if the major versions differ.
     pub(super) fn table(&self, library: &str, name: &str) -> TokenStream {
         self.table_beside(library, name, &ident(name))
     }
@@ -79,8 +79,8 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether another name of a type is a class of its own. That is the case for a library's name of a used
-    /// library's type, and for every further name of a record.
+    /// Returns whether an alias of a type has its own class. That is the case for a library's alias of a used library's
+    /// type, and for every additional name of a record.
     pub(super) fn is_class(&self, alias: &Type, library: &str) -> bool {
         match &alias.kind {
             TypeKind::Alias(CType::Named(of)) => match self.types.definition(of) {
@@ -128,7 +128,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The same as [`Self::ty`], but a complex number is a Python complex, not a record.
+    /// Like [`Self::ty`], but a complex number is a Python complex, not a record.
     pub(super) fn ty_of_number(&self, ty: &CType) -> TokenStream {
         match self.types.complex_part(ty) {
             Some(Builtin::Float) => quote!(Ty::Complex64),
@@ -162,7 +162,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The same as [`Self::ty`], in the code that adds a record's fields, which builds nested types.
+    /// Like [`Self::ty`], for the code that adds a record's fields, which builds nested types.
     fn field_type(&self, ty: &CType) -> TokenStream {
         match self.kind(ty) {
             Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _)
@@ -192,7 +192,7 @@ impl Scope<'_> {
         Literal::usize_unsuffixed(if word { 8 } else { 4 })
     }
 
-    /// Returns whether a field is a list in Python. The spec or the pointee decides.
+    /// Returns whether a field is a list in Python. The spec or the pointee determines this.
     pub(super) fn is_list(&self, field: &Field) -> bool {
         match field.used.role {
             Some(FieldRole::InArray | FieldRole::OutArray) => true,
@@ -201,7 +201,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Returns whether a pointer leads to objects with classes. CUDA writes a number through a pointer to a number of
+    /// Returns whether a pointer refers to objects with classes. CUDA writes a number through a pointer to a number of
     /// fixed width.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
@@ -243,7 +243,7 @@ impl Scope<'_> {
     }
 }
 
-/// The runtime's name of a number type: for rows of `Ty`, and in lower case for converters.
+/// The runtime's name for a number type: for rows of `Ty`, and in lower case for converters.
 pub(super) fn number(builtin: Builtin) -> &'static str {
     number_and_letter(builtin).0
 }
@@ -254,10 +254,10 @@ pub fn letter(builtin: Builtin) -> char {
 }
 
 fn number_and_letter(builtin: Builtin) -> (&'static str, char) {
-    // As on Linux: no call on Windows has a `long`, and tables of records have an `int` there (`tables::windows`).
+    // As on Linux: calls on Windows have no `long`, and tables of records use `int` there (`tables::windows`).
     match builtin.number(System::Linux) {
         Number::Float(_) if builtin == Builtin::Float16 => ("Float16", 'e'),
-        // Python has no format character for it: only its bits are visible.
+        // Python has no format character for it, so only its bits are visible.
         Number::Float(_) if builtin == Builtin::Bfloat16 => ("Bfloat16", 'H'),
         Number::Bool => ("Bool", '?'),
         Number::Signed(1) => ("I8", 'b'),

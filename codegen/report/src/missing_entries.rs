@@ -320,7 +320,7 @@ mod tests {
     #[test]
     fn many_findings_are_one_line_each_by_function() {
         let told = |function: &str, param: &str, index| {
-            let message = format!("no rule and no entry says what `{param}` of {function} is for");
+            let message = format!("neither a rule nor an entry decides the role of `{param}` of {function}");
             let finding = Diagnostic::new("unresolved-role", Location::new("specs/b.yaml", 7), message);
             finding.note("int f(int *x)").help("read").missing_entry(about(function, param, index, None))
         };

@@ -5,9 +5,9 @@ use super::{Files, Site};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The tables of a library, under their names in its file.
+/// The tables of a library, by their names in its file.
 const TABLES: [&str; 8] = ["functions", "names", "enums", "records", "typedefs", "callbacks", "constants", "helpers"];
-/// The maximum number of names in a line, and of statements about a name; the rest is counted.
+/// The maximum number of names in a line, and of statements about a name; the rest are counted.
 const SHOWN: usize = 12;
 
 /// The changes as Markdown; empty if there are none. `before` are the earlier files by their names, `driver.json`.
@@ -69,7 +69,7 @@ fn names(table: &str, what: &str, names: &[&String]) -> Option<String> {
     some(&format!("{table} {what} ({}): ", names.len()), &quoted, ", ")
 }
 
-/// The first of these, and the number of the others.
+/// The first names, and the number of the others.
 fn some(head: &str, all: &[String], between: &str) -> Option<String> {
     let left = all.len().checked_sub(SHOWN).filter(|left| *left > 0).map(|left| format!("{between}and {left} more"));
     let shown = all.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(between);
@@ -94,7 +94,7 @@ fn compare(place: &str, before: &Value, after: &Value, found: &mut Vec<String>) 
                 compare(&inside(old["name"].as_str().unwrap_or(&index.to_string())), old, new, found);
             }
         }
-        // The line of an entry in the specs is not a statement.
+        // The line of an entry in the specs is not such a statement.
         _ if place.ends_with("/where") => {}
         (Value::Null, new) => found.push(format!("{place} is {}", shown(new))),
         (old, Value::Null) => found.push(format!("{place} was {}", shown(old))),

@@ -1,4 +1,4 @@
-//! Charts of counts by toolkit, as SVG: made with the site, with a table of the values.
+//! Charts of counts by toolkit, as SVG, drawn when the site is made, with a table of the values.
 
 use super::{
     html::escape,
@@ -20,7 +20,7 @@ const CHURN: &Legend = &[("new", "added"), ("other", "changed"), ("no", "removed
 
 /// The charts of the toolkits' libraries together.
 pub(super) fn of_all(index: &SiteIndex<'_>) -> Vec<String> {
-    // Libraries that are shown by family alone would hide all others, and their oldest versions were not scanned.
+    // Libraries that are shown only by family would hide all others, and their oldest versions were not scanned.
     let is_meant =
         |it: &&LibrarySection<'_>| !it.subject.spec.content.library.has_own_versions() && it.families.is_empty();
     both("the libraries of the CUDA toolkit", &index.sections.iter().filter(is_meant).collect::<Vec<_>>())

@@ -7,8 +7,8 @@ use std::{
     io::Write as _,
 };
 
-/// The size limits of pages by the beginning of their path; the first match counts. In kB, uncompressed and
-/// compressed. Pages that list everything have a limit of their own.
+/// The size limits of pages by the beginning of their path; the first match counts. In kB, uncompressed and compressed.
+/// Pages that list everything have a separate limit.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
     ("data/", usize::MAX, 700),
@@ -39,15 +39,16 @@ pub(super) fn check(files: &Files, functions: &BTreeSet<String>) -> Vec<Diagnost
     for (path, page) in &pages {
         let mut wrong = |code, message: String| {
             let place = Location::new(*path, 0);
-            found.push(
-                Diagnostic::new(code, place, message).help("mend the template, or what fills it, in codegen/site/src"),
-            );
+            found.push(Diagnostic::new(code, place, message).help(
+                "fix the template, or the code that fills it, in \
+                    codegen/site/src",
+            ));
         };
         let mut seen = BTreeSet::new();
         page.ids
             .iter()
             .filter(|id| !seen.insert(**id))
-            .for_each(|id| wrong("site-id", format!("the id `{id}` is there twice")));
+            .for_each(|id| wrong("site-id", format!("the id `{id}` occurs twice")));
         for link in &page.links {
             if let Err(message) = follow(path, link, files, &pages) {
                 wrong("site-link", format!("`{link}` {message}"));
@@ -86,11 +87,11 @@ fn follow(from: &str, link: &str, files: &Files, pages: &BTreeMap<&str, Page<'_>
     let path = path.split('?').next().unwrap_or_default();
     let target = if path.is_empty() { from.to_owned() } else { resolve(from, path) };
     if !files.contains_key(&target) {
-        return Err(format!("leads to {target}, which does not exist"));
+        return Err(format!("links to {target}, which does not exist"));
     }
     let has = |page: &Page<'_>| page.ids.contains(&anchor);
     match pages.get(target.as_str()) {
-        Some(page) if !anchor.is_empty() && !has(page) => Err(format!("leads to no part of {target}")),
+        Some(page) if !anchor.is_empty() && !has(page) => Err(format!("links to an unknown part of {target}")),
         Some(_) | None => Ok(()),
     }
 }
@@ -119,14 +120,14 @@ fn weight(path: &str, text: &str, is_function: bool) -> Option<Diagnostic> {
         false => whole,
     };
     let too_heavy = |what: &str, bytes: usize, limit: usize| {
-        let message = format!("{} kB {what}, and {limit} are allowed", bytes.div_ceil(1000));
+        let message = format!("{} kB {what}, but the limit is {limit}", bytes.div_ceil(1000));
         let diagnostic = Diagnostic::new("site-weight", Location::new(path, 0), message);
-        diagnostic.help("say less on the page, or more shortly; a search has everything")
+        diagnostic.help("shorten the page; the search contains everything")
     };
     if text.len() > whole.saturating_mul(1000) {
         return Some(too_heavy("as it is", text.len(), whole));
     }
-    // Files below the limit need no compression.
+    // Files below the limit need not be compressed.
     let limit = packed.saturating_mul(1000);
     let size = if text.len() > limit { self::packed(text) } else { 0 };
     (size > limit).then(|| too_heavy("packed", size, packed))
@@ -163,16 +164,16 @@ mod tests {
         let bad = "<a href=\"h.html\">a</a><a href=\"../index.html?q=1#b\">b</a>";
         let expected = [
             "`h.html` leads to x/h.html, which does not exist",
-            "`../index.html?q=1#b` leads to no part of index.html",
+            "`../index.html?q=1#b` links to an unknown part of index.html",
         ];
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", bad)]), expected);
-        assert_eq!(said(&[("index.html", "<i id=\"a\"><b id=\"a\">")]), ["the id `a` is there twice"]);
+        assert_eq!(said(&[("index.html", "<i id=\"a\"><b id=\"a\">")]), ["the id `a` occurs twice"]);
     }
 
     #[test]
     fn a_page_about_a_function_is_small() {
         let large = "x".repeat(41_000);
-        assert_eq!(said(&[("x/f.html", &large)]), ["41 kB as it is, and 40 are allowed"]);
+        assert_eq!(said(&[("x/f.html", &large)]), ["41 kB as it is, but the limit is 40"]);
         assert_eq!(said(&[("x/g.html", &large)]), Vec::<String>::new());
         assert!(packed(&large) < 1000);
     }

@@ -17,9 +17,9 @@ use codegen_report::diff::{
 /// The folder of these pages.
 pub(super) const FOLDER: &str = "compare";
 
-/// A product with versions: CUDA's toolkits, or a library with releases of its own.
+/// A product with versions: CUDA's toolkits, or the releases of an independently versioned library.
 pub(super) struct Axis<'a> {
-    /// The product that its versions count.
+    /// The product that its versions refer to.
     pub(super) product: &'a str,
     /// The form in addresses.
     pub(super) slug: String,
@@ -71,7 +71,7 @@ pub(super) fn path_of_library(section: &LibrarySection<'_>, old: Version, new: V
     format!("{FOLDER}/{}-{old}-{new}-{}.html", slug(section), section.name())
 }
 
-/// The differences between two versions, in all libraries.
+/// The differences between two versions, for all libraries.
 #[derive(Template)]
 #[template(path = "site/comparison.html.j2")]
 struct ComparisonPage<'a> {

@@ -105,7 +105,7 @@ fn item(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Value {
             let item = section.facts(version)?.helpers.get(name)?;
             Some((item.header.clone(), prototype(&item.returns, name, &item.params)))
         }),
-        // Names are a table of their own, codes are members of enums, and families are lists of functions.
+        // Names have a separate table, codes are members of enums, and families are lists of functions.
         Kind::Family | Kind::Name | Kind::Code => Value::Null,
     }
 }
@@ -245,7 +245,7 @@ fn record(section: &LibrarySection<'_>, name: &str) -> Value {
     })
 }
 
-/// The unnamed records that are defined inside it.
+/// The unnamed records that are defined inside this one.
 fn inside(section: &LibrarySection<'_>, name: &str) -> Value {
     let prefix = format!("{name}.");
     let names = |version: Version| section.facts(version).into_iter().flat_map(|facts| facts.records.keys());

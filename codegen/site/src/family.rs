@@ -1,5 +1,5 @@
-//! Families of functions that differ in the types of their values. Each has a page in libraries with too many
-//! functions for pages of their own. The page of a library lists families if a list of functions would be too long.
+//! Families of functions that differ in the types of their values. Each family has a page in libraries that have too
+//! many functions for separate pages. The page of a library lists families if a list of functions would be too long.
 
 use super::{
     compare,
@@ -29,7 +29,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     let count = |version: &Version| symbols.iter().filter(|symbol| declared(symbol, *version).is_some()).count();
     let counts = section.subject.by_toolkit(|version| Some(count(&version)).filter(|count| *count > 0));
     let counts = counts.into_iter().map(|(versions, count)| Row { versions, html: format!("{count} functions") });
-    page.lists_of_rows.push(("How many there are".to_owned(), counts.collect()));
+    page.lists_of_rows.push(("Number of functions".to_owned(), counts.collect()));
     let package = item
         .index
         .packages
@@ -84,7 +84,7 @@ struct Family<'a> {
     names: Vec<Name>,
 }
 
-/// The pages with the lists that are linked from the page of a library: path and text.
+/// The pages with the lists that the page of a library links to: path and text.
 pub(super) fn pages(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Vec<(String, String)> {
     let families = listed(section);
     let several = families.iter().filter(|(_, symbols)| symbols.len() > 1);

@@ -71,7 +71,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
         page.promises_html = promises.iter().map(|promise| item.words(promise)).collect();
         let by_handles = function.obligations.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles);
         if by_handles && !function.obligations.0.is_empty() {
-            page.promises_html.push("Handles that are known to be alive are all that it asks.".to_owned());
+            page.promises_html.push("Live handles are its only requirement.".to_owned());
         }
     }
     page.errors_html = errors(item);
@@ -89,7 +89,7 @@ fn names(item: &Item<'_>) -> Vec<Row> {
         let function = at(version)?;
         let names: Vec<String> = function.names.iter().map(|name| format!("`{name}`")).collect();
         Some(match names.as_slice() {
-            [] if function.legacy => "kept for programs built long ago".to_owned(),
+            [] if function.legacy => "kept for old programs".to_owned(),
             [] => "documented under no name".to_owned(),
             names => format!("documented as {}", names.join(", ")),
         })
@@ -102,7 +102,7 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
     let declared = |version| item.section.facts(version)?.functions.get(name);
     let Some((_, symbol, _)) = newest(item, name) else {
-        // A header of toolkits without bindings.
+        // A header that only toolkits without bindings have.
         let header = item.section.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
         return since.into_iter().chain(header).collect();
@@ -116,16 +116,18 @@ pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
     since.into_iter().chain([header]).chain((!symbol.legacy).then_some(page)).chain(twin).collect()
 }
 
-/// The notes at the top: the symbol is old, and its replacement.
+/// The notes at the top: the symbol is old, and which function replaces it.
 fn notes(item: &Item<'_>) -> Vec<String> {
     let Some((_, symbol, _)) = newest(item, item.name) else {
         let bound = &item.section.subject.registry.toolkits;
         let is_gone = bound.values().all(|facts| !facts.functions.contains_key(item.name));
         let first = bound.keys().next().filter(|_| is_gone);
-        let gone = first.map(|first| format!("Gone before {} {first}, where bindings begin.", item.section.product()));
+        let gone = first.map(|first| {
+            format!("Removed before {} {first}, the first version with bindings.", item.section.product())
+        });
         return gone.into_iter().collect();
     };
-    let kept = symbol.legacy.then(|| "Kept for programs that were built against older headers.".to_owned());
+    let kept = symbol.legacy.then(|| "Kept for programs that were built with older headers.".to_owned());
     let replaced = match (docs::deprecation(symbol), item.index.replaced.get(item.name)) {
         (Some(note), _) => Some(format!("Deprecated: {}.", item.words(&note))),
         (None, Some(instead)) => Some(format!("Replaced by {}.", item.link(instead))),
@@ -145,7 +147,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (section, library) = (item.section, item.section.subject.library);
     let mut all: Vec<Signatures> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
-        // A name is called directly; a symbol through its name.
+        // A name is called directly, a symbol through its name.
         let symbol = major.symbols.get(item.name);
         let public = symbol.and_then(|symbol| symbol.public.as_deref());
         let by_symbol = public.and_then(|name| major.functions.get(name)).filter(|it| it.symbol == item.name);

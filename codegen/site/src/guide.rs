@@ -69,7 +69,7 @@ fn slug(title: &str) -> String {
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
-/// Markdown as HTML, with links from known names in code. Each table has an id, from a counter and the language.
+/// Markdown as HTML, with links from known names in code. Each table has an id, made from a counter and the language.
 fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
     let (mut is_block, mut is_dropped, mut tables) = (false, false, 0);
     let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter_map(|event| match event {
@@ -86,7 +86,7 @@ fn markdown(text: &str, language: &str, links: &Links<'_>) -> String {
             is_block = true;
             let label = match &kind {
                 CodeBlockKind::Fenced(word) if word.starts_with("compile_fail") => {
-                    "<p class=\"refused\">This is refused by the compiler:</p>\n"
+                    "<p class=\"refused\">The compiler rejects this:</p>\n"
                 }
                 CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => "",
             };

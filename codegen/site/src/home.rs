@@ -76,7 +76,7 @@ struct About<'a> {
     repository: &'a str,
     /// The CUDA version of the recorded driver.
     driver: Version,
-    /// The number of symbols searched in library files, over all toolkits.
+    /// The number of symbols that were searched for in library files, over all toolkits.
     exported: String,
 }
 
@@ -106,7 +106,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
         repository: &index.about.repository,
     };
     let about = About {
-        page: page(index, "How this is made", "Where the facts on this site come from, and what its words mean."),
+        page: page(index, "How this is made", "The sources of the facts on this site, and the meaning of its terms."),
         repository: &index.about.repository,
         driver: driver::answers().cuda,
         exported: thousands(exported::all().values().map(|asked| asked.declared).sum()),
@@ -132,7 +132,7 @@ fn page(index: &SiteIndex<'_>, title: &str, description: &str) -> Page {
     }
 }
 
-/// The axes with several versions.
+/// The axes that have several versions.
 fn with_several<'a, 'b>(axes: &'b [Axis<'a>]) -> impl Iterator<Item = &'b Axis<'a>> {
     axes.iter().filter(|axis| axis.versions.len() > 1)
 }
@@ -159,7 +159,7 @@ fn home<'a>(index: &'a SiteIndex<'_>, axes: &[Axis<'_>]) -> Home<'a> {
         page: page(
             index,
             "The CUDA API",
-            "Every symbol of CUDA’s libraries: since when, what changed, what to call instead, in C, Rust and Python.",
+            "Every symbol of CUDA’s libraries: its versions, its changes and its replacement, in C, Rust and Python.",
         ),
         count: thousands(index.count()),
         libraries,
@@ -174,7 +174,7 @@ fn releases<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Releases<'a> {
         let pages = pages.map(|version| (version.to_string(), release::path(&axis.slug, *version))).collect();
         (axis.product, pages)
     });
-    let page = page(index, "Releases", "What is new in each CUDA toolkit and in each release of its libraries.");
+    let page = page(index, "Releases", "New names in each CUDA toolkit and in each release of its libraries.");
     Releases { page, axes: releases.collect() }
 }
 
@@ -192,7 +192,7 @@ fn compare<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
             rows: rows.collect(),
         }
     });
-    let page = page(index, "Compare", "What changed between any two CUDA toolkits, or any two releases of a library.");
+    let page = page(index, "Compare", "Differences between any two CUDA toolkits, or any two releases of a library.");
     Compare { page, axes: rows.collect() }
 }
 

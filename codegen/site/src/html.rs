@@ -2,7 +2,7 @@
 
 use super::links::Links;
 
-/// A line break inside code. Pages are printed without leading spaces, and code keeps its own.
+/// A line break inside code. Pages are printed without leading spaces, but code keeps its own.
 pub(super) const NEW_LINE: &str = "&#10;";
 
 /// Text between tags, or in a value in double quotes.

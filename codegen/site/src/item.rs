@@ -26,7 +26,7 @@ pub(super) struct Item<'a> {
 }
 
 impl<'a> Item<'a> {
-    /// The page of a name that has one.
+    /// The page of a name, if it has one.
     pub(super) fn page(
         index: &'a SiteIndex<'a>,
         section: &'a LibrarySection<'a>,
@@ -126,7 +126,7 @@ impl<'a> Item<'a> {
         groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()
     }
 
-    /// The meaning of a documented name in each toolkit, if it is another symbol.
+    /// The meaning of a documented name in each toolkit, if it refers to another symbol.
     fn name_means(&self, page: &mut ItemPage) {
         let Some(symbols) = self.section.meanings.get(self.name) else { return };
         page.meanings = self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?)));
@@ -140,15 +140,15 @@ impl<'a> Item<'a> {
         if newest == self.name {
             return;
         }
-        // Programs use the name: its meaning comes first, then the symbol with the same name.
+        // Programs use the name, so its meaning comes first, then the symbol with the same name.
         let summary = function::summary(self, newest);
         page.lead_html = self.words(&summary);
         page.page.description = html::plain(&summary);
         let name = format!("<code>{}</code>", html::escape(self.name));
-        let own = if self.kind == Kind::Name { "" } else { " The library has an older symbol that is called so, too." };
+        let own = if self.kind == Kind::Name { "" } else { " The library also has an older symbol with this name." };
         page.notes_html = vec![format!("In the newest headers the name {name} means {}.{own}", self.link(newest))];
         for form in &mut page.declared {
-            form.label = format!("{}: the symbol of this name", form.label);
+            form.label = format!("{}: the symbol with this name", form.label);
         }
         page.what = Kind::Name.word();
         page.facts_html = function::facts(self, newest);
@@ -176,7 +176,7 @@ impl<'a> Item<'a> {
         more: &str,
     ) -> Option<List> {
         let count = users.len();
-        // The search index contains the parameter types of functions with pages of their own, but not those of
+        // The search index contains the parameter types of functions with separate pages, but not those of functions in
         // families.
         let mut is_searched = true;
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The site: every name of every library on a page of its own, and the same as data.
+//! The site: a page for every name of every library, and the same contents as data.
 //!
 //! ```text
 //! Api, registries, specs ──site_index──▶ SiteIndex: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
@@ -7,7 +7,7 @@
 //!                                   └ search, data, feed ──▶ files for programs          check: consistency
 //! ```
 //!
-//! *Architecture invariant:* this module decides and compares nothing. Roles and times come from the [`Api`],
+//! *Architecture invariant:* this module decides and compares nothing. Roles and lifetimes come from the [`Api`],
 //! statements about changes from [`report::diff`](codegen_report), signatures from the languages' printers. The only
 //! comparison is that of the site's own data with an older release of it (`changes`).
 
@@ -53,7 +53,7 @@ pub type Files = BTreeMap<String, String>;
 pub struct About {
     /// The version of the data.
     pub version: String,
-    /// The date in the feed's format: that of the last commit, so that the same data produces the same site.
+    /// The date in the feed's format: that of the last commit, so that the same data results in the same site.
     pub date: String,
     /// The address of the repository with the specs.
     pub repository: String,
@@ -150,7 +150,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     thread::scope(|scope| {
         let work = || {
             let mut made = Vec::new();
-            // A thread that panics leaves the list intact: the others may continue until the panic is propagated.
+            // A thread that panics leaves the list intact, so the others may continue until the panic is propagated.
             while let Some(next) = { things.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next() } {
                 made.extend(make(next));
             }
@@ -163,7 +163,7 @@ fn in_parallel<T: Send, U: Send>(things: Vec<T>, make: impl Fn(T) -> Vec<U> + Sy
     })
 }
 
-/// Renders a template without leading spaces, which would be half of a page.
+/// Renders a template without leading spaces, which would be half of a page's size.
 fn render(template: &impl Template) -> String {
     let text = codegen_printing::render(template);
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -15,7 +15,7 @@ impl Index {
         }
     }
 
-    /// The page of a name in a library: the library's own, else that of a used library, else the only one.
+    /// The page of a name in a library: that of the library itself, else that of a used library, else the only one.
     fn find(&self, name: &str, section: usize, used: &[usize]) -> Option<&str> {
         let pages = self.0.get(name)?;
         let of = |place: usize| pages.iter().find(|(other, _)| *other == place);

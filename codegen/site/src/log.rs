@@ -23,7 +23,7 @@ pub(super) struct Event {
     pub(super) lines: Vec<(&'static str, String)>,
 }
 
-/// The differences between consecutive toolkits of one library.
+/// The differences between consecutive toolkits for one library.
 pub(super) fn neighbours<'a>(
     registry: &'a Registry,
     replaced: &'a Replacements<'_>,

@@ -48,14 +48,14 @@ pub(super) struct ItemPage {
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
     /// The symbol that a driver returns for the name, by the version of a program.
     pub(super) given: Vec<Row>,
-    /// The CUDA version of this driver.
+    /// The driver's CUDA version.
     pub(super) driver: Version,
     /// Cross-checks that agree with the headers.
     pub(super) sources_html: Vec<String>,
     /// Links to other names.
     pub(super) lists: Vec<List>,
     pub(super) events: Vec<EventRow>,
-    /// Set if readers look for the changes first. For an enum, its members come first.
+    /// Set if the changes come first on the page, because readers look for them. For an enum, its members come first.
     pub(super) events_first: bool,
     /// The page's data file.
     pub(super) data: String,
@@ -133,16 +133,16 @@ pub(super) struct Variant {
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) value: String,
-    /// The toolkits, if not those of the enum, and a mark if it is deprecated.
+    /// The toolkits, if they are not those of the enum, and a mark if it is deprecated.
     pub(super) said: String,
-    /// The address of its own page, if it has one.
+    /// The address of its separate page, if it has one.
     pub(super) link: String,
 }
 
 /// Links under a heading.
 pub(super) struct List {
     pub(super) heading: String,
-    /// Its contents by library: the title, and links.
+    /// Its contents by library: the title, and the links.
     pub(super) groups: Vec<(String, Vec<String>)>,
     /// The number of the others.
     pub(super) more_html: String,

@@ -47,7 +47,7 @@ struct News {
 const ORDER: [&str; 8] =
     ["other meaning", "other signature", "removed", "legacy", "deprecated", "to be deprecated", "added", "changed"];
 
-/// The maximum number of names of one kind; the comparison contains all.
+/// The maximum number of names of one kind; the comparison contains all of them.
 const SHOWN: usize = 60;
 
 /// The page of a version, from the root of the site.
@@ -123,17 +123,17 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
     groups.filter(|group| !group.rows.is_empty()).collect()
 }
 
-/// An event in a line.
+/// An event on one line.
 fn told(event: &Event) -> String {
     event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · ")
 }
 
-/// A line that is too long for a table, cut between words. The comparison contains the rest.
+/// A line that is too long for a table, truncated between words. The comparison contains the rest.
 fn shortened(text: &str) -> String {
     const LENGTH: usize = 300;
     let Some((end, _)) = text.char_indices().nth(LENGTH) else { return text.trim().to_owned() };
     let end = text[..end].rfind(' ').unwrap_or(end);
-    // Closes code that was cut.
+    // Closes code that was truncated.
     let tick = if text[..end].matches('`').count() % 2 == 1 { "`" } else { "" };
     format!("{}{tick} …", text[..end].trim())
 }

@@ -51,7 +51,7 @@ impl Layouts<'_> {
         for (name, field) in self.fields(record) {
             let size = match field.bits {
                 Some(bits) => bits.bytes(),
-                // A type without a size is only known to end with the record.
+                // A type of unknown size is assumed to extend to the end of the record.
                 None => self.size(&field.ty).unwrap_or(whole.saturating_sub(field.offset)),
             };
             if !record.union && field.offset > end {
@@ -60,7 +60,7 @@ impl Layouts<'_> {
             end = end.max(field.offset + size);
             let inside = field.ty.name().filter(|of| of.contains('.')).and_then(|of| self.facts.records.get(of));
             let declared = match inside {
-                // An unnamed record has only the name of its field in C.
+                // In C, an unnamed record has only the name of its field.
                 Some(of) => format!("{} {name}", if of.union { "union" } else { "struct" }),
                 None => field.declare(&name),
             };

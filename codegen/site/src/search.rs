@@ -73,7 +73,7 @@ fn library(section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) ->
     })
 }
 
-/// The members of enums without a page of their own, and the index of each one's enum among the entries.
+/// The enum members without a separate page, and the index of each one's enum among the entries.
 fn members<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     let mut found: BTreeMap<&str, &str> = BTreeMap::new();
     for (name, item) in section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.enums) {
@@ -94,7 +94,7 @@ fn fields<'a>(section: &'a LibrarySection<'_>) -> (Vec<&'a str>, Vec<String>) {
     for (name, record) in
         section.versions().filter_map(|version| section.facts(version)).flat_map(|facts| &facts.records)
     {
-        // A nested record is shown with the outer one.
+        // A nested record is shown together with the outer one.
         let outer = name.split('.').next().unwrap_or(name);
         let is_record = section.entries.get(outer) == Some(&Kind::Record);
         let Some(place) = places.get(outer).filter(|_| is_record) else { continue };
@@ -152,7 +152,7 @@ fn first(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Option<usize> 
     section.versions().position(|version| has(section, name, kind, version))
 }
 
-/// Its status in the newest version: `.`, to be `a`nnounced, `d`eprecated, `l`egacy, or gone: `x`.
+/// Its status in the newest version: `.`, or `a`nnounced, `d`eprecated, `l`egacy, or gone: `x`.
 fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     let Some(newest) = section.versions().next_back() else { return '.' };
     if !has(section, name, kind, newest) {

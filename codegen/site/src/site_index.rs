@@ -1,4 +1,4 @@
-//! The input of all pages: the libraries in their order, the names that have a page, and the page's place.
+//! The input of all pages: the libraries in their order, the names that have a page, and the place of each page.
 
 use super::{
     About,
@@ -27,11 +27,11 @@ use std::{
 pub(super) enum Kind {
     /// An exported function, or a variable.
     Function,
-    /// Functions that differ in the types of their values, if they are too many for pages of their own.
+    /// Functions that differ in the types of their values, if they are too many for separate pages.
     Family,
     /// A function with a body in the header.
     Helper,
-    /// A documented name of functions with other symbols.
+    /// A documented name that refers to functions with other symbols.
     Name,
     /// A result code, which is a member of an enum.
     Code,
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// In the order on the page of a library.
+    /// The kinds in the order of the page of a library.
     pub(super) const ALL: [Self; 10] = [
         Self::Function,
         Self::Family,
@@ -117,7 +117,7 @@ pub(super) struct SiteIndex<'a> {
     pub(super) taken_by: BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>,
     /// The replacements of symbols in the specs.
     pub(super) replaced: Replacements<'a>,
-    /// The places of all libraries.
+    /// The indices of all libraries.
     all: Vec<usize>,
     /// The major versions of CUDA, and the default one of plain names.
     pub(super) majors: Vec<u32>,
@@ -136,7 +136,7 @@ pub(super) struct LibrarySection<'a> {
     pub(super) axis: Vec<Version>,
     /// The names that have a page.
     pub(super) entries: BTreeMap<&'a str, Kind>,
-    /// The functions of each family that has a page; they have none of their own.
+    /// The functions of each family that has a page; they have no separate pages.
     pub(super) families: BTreeMap<&'a str, Vec<&'a str>>,
     /// Documented name → its meaning in each toolkit.
     pub(super) meanings: BTreeMap<&'a str, BTreeMap<Version, &'a str>>,
@@ -207,7 +207,7 @@ impl<'a> SiteIndex<'a> {
         Links { index: &self.index, section: section.place, used: &section.used, root, own }
     }
 
-    /// The links of a page without a library.
+    /// The links of a page that belongs to no library.
     pub(super) fn links_of_all<'b>(&'b self, root: &'b str) -> Links<'b> {
         Links { index: &self.index, section: self.sections.len(), used: &self.all, root, own: "" }
     }
@@ -227,7 +227,7 @@ impl<'a> LibrarySection<'a> {
         &self.subject.spec.content.library.title
     }
 
-    /// The product that its versions count.
+    /// The product that its versions refer to.
     pub(super) fn product(&self) -> &'a str {
         self.subject.spec.content.library.product()
     }
@@ -246,20 +246,20 @@ impl<'a> LibrarySection<'a> {
         timeline::cells(self.axis.iter().map(|version| (*version, self.facts(*version).is_some())), shape, at)
     }
 
-    /// The versions that were not scanned for it, as words.
+    /// The versions that were not scanned for it, as text.
     pub(super) fn unknown(&self) -> String {
         let unknown = self.axis.iter().filter(|version| self.facts(**version).is_none()).copied().collect();
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
-    /// The page of the family of a function without a page of its own.
+    /// The page of the family of a function without a separate page.
     pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
         let family = names::stem(symbol);
         let is_in = self.families.get(family)?.contains(&symbol);
         is_in.then(|| format!("{}#{symbol}", self.path(family)))
     }
 
-    /// Every function, with a page of its own or not.
+    /// Every function, with or without a separate page.
     pub(super) fn functions(&self) -> impl Iterator<Item = &'a str> + '_ {
         let own = self.entries.iter().filter(|(_, kind)| **kind == Kind::Function).map(|(name, _)| *name);
         own.chain(self.families.values().flatten().copied())
@@ -270,7 +270,7 @@ impl<'a> LibrarySection<'a> {
         format!("{}/{name}.html", self.name())
     }
 
-    /// Adds the names that have a page. The first of two things with one name wins.
+    /// Adds the names that have a page. If two items have the same name, the first one is used.
     fn fill(&mut self, foreign: &BTreeSet<&str>, returned: &BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>) {
         let registry: &'a Registry = self.subject.registry;
         let entries = &mut self.entries;
@@ -302,7 +302,7 @@ impl<'a> LibrarySection<'a> {
         }
     }
 
-    /// Adds every name with a page or a part of one.
+    /// Adds every name that has a page or is described on one.
     fn list(&self, index: &mut Index) {
         let library = self.name();
         for name in self.entries.keys() {
@@ -328,7 +328,7 @@ impl<'a> LibrarySection<'a> {
     }
 }
 
-/// The meanings of documented names that ever mean a symbol of another name.
+/// The meanings of documented names that ever refer to a symbol with another name.
 fn meanings(registry: &Registry) -> BTreeMap<&str, BTreeMap<Version, &str>> {
     let mut all: BTreeMap<&str, BTreeMap<Version, &str>> = BTreeMap::new();
     for (version, facts) in registry.all() {
@@ -369,7 +369,7 @@ fn types(registry: &Registry) -> impl Iterator<Item = &str> {
 /// Name → the functions that use it: index of the library, and symbol.
 type Users<'a> = BTreeMap<&'a str, BTreeSet<(usize, &'a str)>>;
 
-/// The functions of a library by their stems.
+/// The functions of a library by the common parts of their names.
 fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     let mut families: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let symbols: BTreeSet<&String> = registry.all().into_values().flat_map(|facts| facts.functions.keys()).collect();
@@ -377,7 +377,7 @@ fn families(registry: &Registry) -> BTreeMap<&str, Vec<&str>> {
     families
 }
 
-/// The functions that return a code, and those that take a type. In the libraries `alone`, their families instead.
+/// The functions that return a code, and those that take a type. For the libraries `alone`, their families instead.
 fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, Users<'a>) {
     let (mut returned, mut taken) = (Users::new(), Users::new());
     for (place, subject) in subjects.iter().enumerate() {
@@ -390,7 +390,7 @@ fn users<'a>(subjects: &[Subject<'a>], alone: &BTreeSet<String>) -> (Users<'a>, 
                 for code in &function.errors {
                     returned.entry(code).or_default().insert((place, user));
                 }
-                // In the newest toolkit that has it.
+                // Recorded for the newest toolkit that has it.
                 if seen.insert(symbol) && !function.legacy {
                     for name in function.params.values().flat_map(|ty| ty.names()) {
                         taken.entry(name).or_default().insert((place, user));

@@ -22,7 +22,7 @@ fn declared(item: &Item<'_>, page: &mut ItemPage, shape: Shape, at: impl Fn(Vers
     }
 }
 
-/// Fills the page of a handle, or of another name of a type.
+/// Fills the page of a handle, or of an alias of a type.
 pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
     declared(item, page, Shape::Meaning, |version| {
         let Typedef { header, ty } = item.section.facts(version)?.typedefs.get(item.name)?;

@@ -26,14 +26,14 @@ fn compiler(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Function => Some("its type, and the symbol behind each of its names"),
         Kind::Family => Some("the type of each of its functions"),
-        Kind::Record => Some("its size, its alignment and the place of each field"),
+        Kind::Record => Some("its size, its alignment and the offset of each field"),
         Kind::Enum => Some("the value of each member"),
         Kind::Constant => Some("its value"),
         Kind::Helper | Kind::Typedef | Kind::Callback | Kind::Name | Kind::Code => None,
     }
 }
 
-/// The files whose toolkits declare a function, and that export it or do not.
+/// The files for whose toolkits the headers declare a function, divided by whether they export it.
 pub(super) fn files(section: &LibrarySection<'_>, symbol: &str, is_exported: bool) -> String {
     let answer = |version| {
         let is_declared = section.facts(version)?.functions.contains_key(symbol);
@@ -109,13 +109,13 @@ fn is_declared(item: &Item<'_>, version: Version) -> bool {
     })
 }
 
-/// The projects whose authors have decided roles of the same parameters.
+/// The projects whose authors have decided the roles of the same parameters.
 fn judges(item: &Item<'_>) -> Option<String> {
     let function = item.section.versions().rev().find_map(|it| item.section.facts(it)?.functions.get(item.name))?;
     let names = function.names.iter().map(String::as_str).chain([item.name]);
     let projects: BTreeSet<&str> = names.flat_map(|name| roles::projects(name, function.params.len())).collect();
     let projects: Vec<&str> = projects.into_iter().collect();
-    (!projects.is_empty()).then(|| format!("{}, about what its parameters are for", projects.join(", ")))
+    (!projects.is_empty()).then(|| format!("{}, for the roles of its parameters", projects.join(", ")))
 }
 
 /// The first version for each symbol that a driver returns for a name, if there are several.

@@ -103,7 +103,7 @@ fn every_library_has_its_data() {
     }
 }
 
-/// Addresses are permanent. Three conditions ensure that: each name of a registry has a page or belongs to another
+/// Addresses are permanent. Three conditions ensure this: each name of a registry has a page or belongs to another
 /// library; registries lose no version; and the number of pages never falls below the recorded one.
 #[test]
 fn addresses_stay() {

@@ -7,7 +7,7 @@ use codegen_core::version::Version;
 pub(super) enum Standing {
     /// Programs can use it.
     Public,
-    /// Declared for old programs.
+    /// Declared only for old programs.
     Legacy,
     /// Its documentation announces that it will be deprecated.
     Announced,
@@ -29,7 +29,7 @@ pub(super) struct Cell {
     pub(super) version: String,
     /// The CSS class for its colour.
     pub(super) class: &'static str,
-    /// The same in a word, for readers who do not see colours.
+    /// The same as a word, for readers who do not see colours.
     pub(super) word: &'static str,
 }
 

@@ -24,7 +24,7 @@ pub(super) fn fill_enum(item: &Item<'_>, page: &mut ItemPage) {
     header(item, page, |version| at(version).map(|it| (it.header.as_str(), it.tag.as_str())));
     let life: BTreeSet<Version> = section.versions().filter(|version| at(*version).is_some()).collect();
     let mut names: Vec<&str> = Vec::new();
-    // In the order of the newest header; members of older headers come last.
+    // Members are in the order of the newest header; members of older headers come last.
     for found in section.versions().rev().filter_map(at) {
         let more: Vec<&str> = found.values.keys().map(String::as_str).filter(|it| !names.contains(it)).collect();
         names.extend(more);
@@ -120,7 +120,7 @@ fn differs_on_windows(facts: &Facts, record: &Record) -> bool {
 
 fn rows(item: &Item<'_>, version: Version, record: &Record, system: System) -> Vec<Row> {
     let Some(facts) = item.section.facts(version) else { return Vec::new() };
-    // A library with versions of its own is read against the newest toolkit.
+    // An independently versioned library is read together with the newest toolkit.
     let used = item.section.used.iter().filter_map(|place| {
         let registry = item.index.sections[*place].subject.registry;
         registry.facts(version).or_else(|| registry.toolkits.values().next_back())

@@ -1,4 +1,4 @@
-//! The headers and their version: the user's folders, and CUDA's own headers, which theirs include.
+//! The headers and their versions: the user's folders, and CUDA's own headers, which the user's headers include.
 
 use super::{Sources, shown};
 use codegen_core::{diag::Failure, header_set::HeaderSet, language::Names, spec::Spec, version::Version};
@@ -16,7 +16,7 @@ pub struct NewVersion {
 }
 
 impl NewVersion {
-    /// The versions in the options: one for all, or one by name.
+    /// The versions in the options: one version for all libraries, or one for each name.
     pub fn new(said: impl IntoIterator<Item = (Option<String>, Version)>) -> Self {
         let mut versions = Self::default();
         for (name, version) in said {
@@ -43,7 +43,7 @@ impl NewVersion {
         match self.named.keys().find(|name| !own.contains(*name)) {
             Some(name) => {
                 let known = own.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
-                Err(Failure::wrong_use(format!("no spec is one of `{name}`"), format!("name one of: {known}")))
+                Err(Failure::wrong_use(format!("no spec has the library `{name}`"), format!("name one of: {known}")))
             }
             None => Ok(()),
         }
@@ -69,14 +69,15 @@ pub(super) struct Includes {
 }
 
 impl Includes {
-    /// In the compiler's search order.
+    /// The folders in the compiler's search order.
     pub(super) fn all(&self) -> Vec<PathBuf> {
         self.own.iter().chain(&self.cuda).cloned().collect()
     }
 }
 
 impl Cuda<'_> {
-    /// The folders with headers in the compiler's search order: the user's, and that of CUDA if it is needed.
+    /// The folders with headers in the compiler's search order: the user's folders, and the folder of CUDA if it is
+    /// needed.
     pub fn folders(
         &self,
         own: &[PathBuf],
@@ -86,8 +87,8 @@ impl Cuda<'_> {
         self.complete(own, sources, progress).map(|includes| includes.all())
     }
 
-    /// The user's folders, followed by that of CUDA. The latter is added if one of their libraries uses a CUDA library
-    /// and no folder has its headers.
+    /// The user's folders, followed by that of CUDA. The latter is added if one of the user's libraries uses a CUDA
+    /// library and no folder has CUDA's headers.
     pub(super) fn complete(
         &self,
         own: &[PathBuf],
@@ -96,7 +97,7 @@ impl Cuda<'_> {
     ) -> Result<Includes, Failure> {
         if let Some(missing) = own.iter().find(|folder| !folder.is_dir()) {
             let next = "name the folders that a compiler needs with `-I`: `--include DIR`";
-            return Err(Failure::wrong_use(format!("there is no folder {}", shown(missing)), next));
+            return Err(Failure::wrong_use(format!("the folder {} does not exist", shown(missing)), next));
         }
         let uses_cuda = sources.own_specs().iter().any(|spec| !spec.content.library.uses.is_empty());
         let has_cuda = own.iter().any(|folder| folder.join("cuda.h").is_file());
@@ -114,7 +115,10 @@ impl Cuda<'_> {
         let major = sources.specs.majors.default_of(&known);
         let newest = self.toolkits.versions().filter(|version| version.major == major).max();
         let newest = newest.ok_or_else(|| {
-            Failure::environment("no toolkit is known whose headers could be fetched", "name one: `--cuda-home DIR`")
+            Failure::environment(
+                "there is no known toolkit whose headers could be fetched",
+                "name one: `--cuda-home DIR`",
+            )
         })?;
         Ok(self.toolkits.headers(self.cache, &HeaderSet::Toolkit(newest), progress)?.include)
     }

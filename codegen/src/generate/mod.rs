@@ -5,10 +5,10 @@
 //!      headers ──scan──▶ registry next to the spec ──analysis──▶ Api ──a Language each──▶ a folder each (output)
 //! ```
 //!
-//! The passes are those of this repository: only the input and output folders differ.
+//! The passes are the same as in this repository; only the input and output folders differ.
 //!
 //! *Architecture invariant:* the only files written are the registry next to a spec, and files below the folders that
-//! the user names. Only files of an earlier run are replaced there.
+//! the user names. In these folders, only files of an earlier run are replaced.
 
 mod headers;
 mod output;
@@ -55,8 +55,8 @@ impl Sources {
         analysis::resolve(&self.registries, &self.specs)
     }
 
-    /// Adds the headers' declarations to the registries of the user's libraries, and writes those next to the specs.
-    /// Facts do not depend on the specs.
+    /// Adds the headers' declarations to the registries of the user's libraries, and writes the registries next to the
+    /// specs. Facts do not depend on the specs.
     pub fn scan(
         &mut self,
         versions: &NewVersion,
@@ -101,7 +101,7 @@ pub fn named_version(text: &str) -> Result<(Option<String>, Version), String> {
     }
 }
 
-/// A path in the form of messages.
+/// A path as messages show it.
 fn shown(path: &Path) -> String {
     path.display().to_string()
 }

@@ -64,7 +64,7 @@ impl Output {
         let message = format!("{}{more}: not written by this command, or changed since", shown(&folder.join(first)));
         Err(Failure::wrong_use(
             message,
-            "name an empty folder, or move what is yours out of this one; nothing was written",
+            "name an empty folder, or move your files out of this one; nothing was written",
         ))
     }
 
@@ -81,8 +81,8 @@ impl Output {
         Ok(stale)
     }
 
-    /// Writes the differences. Meanwhile the listing contains the old files as well, so that an interrupted run can be
-    /// repeated.
+    /// Writes the differences. During this time the listing also contains the old files, so that an interrupted run can
+    /// be repeated.
     pub fn write(&self) -> Result<Written, Failure> {
         let cannot = |path: &Path, error: &io::Error| {
             let next = "check its permissions and the space on the disk, and run the command again";
@@ -124,7 +124,7 @@ impl Output {
         Ok(written)
     }
 
-    /// The files that were written and are no longer generated.
+    /// Files that were written and are no longer generated.
     fn gone(&self) -> impl Iterator<Item = &String> {
         self.listed.keys().filter(|path| !self.files.contains_key(*path))
     }
@@ -164,7 +164,7 @@ mod tests {
         assert_eq!(run(&[("a", "1"), ("b/c", "3")]).unwrap(), written(0, 1, 0, 1));
         assert_eq!(run(&[("a", "1")]).unwrap(), written(0, 0, 1, 1));
         assert!(!folder.join("b/c").exists());
-        // A user's own file in the place of a generated one.
+        // A user's own file at the path of a generated one.
         fs::write(folder.join("mine"), "mine").unwrap();
         assert_eq!(run(&[("a", "2")]).unwrap(), written(0, 1, 0, 0));
         let refused = run(&[("a", "3"), ("mine", "theirs")]).unwrap_err();

@@ -1,4 +1,4 @@
-//! The input of a run: the user's specs with their registries, and the tool's files of the libraries that they use.
+//! The input of a run: the user's specs with their registries, and the tool's files for the libraries that they use.
 
 use super::shown;
 use codegen_core::{
@@ -57,7 +57,7 @@ impl Brought {
             let written = fs::create_dir_all(parent).and_then(|()| fs::write(&file, text));
             written.map_err(|error| {
                 let message = format!("cannot write {}: {error}", shown(&file));
-                Failure::environment(message, "name another folder for what is kept: `--cache DIR`")
+                Failure::environment(message, "name another folder for downloads: `--cache DIR`")
             })?;
         }
         Ok(folder)
@@ -90,7 +90,7 @@ impl Sources {
 
     fn of_texts(texts: &[(String, String)], brought: Brought) -> Result<Self, Failure> {
         let mut wrong = Diagnostics::default();
-        // Each is parsed by itself: the used libraries are known only then.
+        // Each spec is parsed separately, because the used libraries are known only afterwards.
         let user = texts.iter().filter_map(|(file, text)| spec::parse(text, file, &mut wrong)).collect::<Vec<_>>();
         wrong.into_result()?;
         let mut wrong = Diagnostics::default();
@@ -100,7 +100,7 @@ impl Sources {
         let own: Names = user.iter().map(|spec| spec.name().to_owned()).collect();
         let used = user.iter().flat_map(|spec| spec.content.library.uses.iter().cloned()).collect();
         let needed = spec::with_used(theirs.libraries.iter().map(|spec| &spec.content.library), &used);
-        // CUDA's major versions are unknown if no library of CUDA is used.
+        // CUDA's major versions are not determined if no library of CUDA is used.
         let of_cuda = |spec: &&Spec| needed.contains(spec.name()) && !spec.content.library.has_own_versions();
         let uses_cuda = theirs.libraries.iter().any(|spec| of_cuda(&spec));
         let is_needed = |path: &str, text: &str| {
@@ -173,14 +173,17 @@ fn refuse(user: &[Spec], theirs: &Specs) -> Result<(), Failure> {
         if is_twice || name == CORE || theirs.libraries.iter().any(|known| known.name() == name) {
             let whose = if is_twice { "another spec" } else { "cubind" };
             let at = spec.location(&["library", "name"]);
-            let help = "give it another name: it is that of a module, and types of both may be used by one program";
-            wrong.push(Diagnostic::new("library-name-taken", at, format!("{whose} has a library `{name}`")).help(help));
+            let help = "give it another name: a library of cubind has this name, and programs may use types of both";
+            wrong.push(
+                Diagnostic::new("library-name-taken", at, format!("{whose} already has a library `{name}`")).help(help),
+            );
         }
         for used in &spec.content.library.uses {
             let Some(package) = theirs.packages.of(used) else { continue };
             let message = format!("`{name}` uses `{used}`, which is not in cubind, but in its package `{package}`");
             let help = format!(
-                "packages stand on cubind alone: use libraries that it has itself, and pass what is of `{used}` as `void *`"
+                "packages depend only on cubind: use libraries that it contains, and pass objects of `{used}` as \
+                    `void *`"
             );
             wrong.push(Diagnostic::new("used-of-a-package", spec.location(&["library", "uses"]), message).help(help));
         }
@@ -192,7 +195,7 @@ fn unreadable(error: Unreadable, name: &str) -> Failure {
     match error {
         Unreadable::Missing => {
             let next = "name the spec of the library; specs/README.md has the smallest one";
-            Failure::wrong_use(format!("there is no file {name}"), next)
+            Failure::wrong_use(format!("the file {name} does not exist"), next)
         }
         Unreadable::Failed(failure) => failure,
     }

@@ -25,11 +25,11 @@ impl Sources {
         self.with(|file| file.to_owned())
     }
 
-    /// The same with the files of the same names in another folder, as far as they exist.
+    /// The same with the files of the same names in another folder, if they exist.
     pub fn before(&self, folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
         if !folder.is_dir() {
-            let next = "name the folder with the specs of before: `--base DIR`";
-            return Err(Failure::wrong_use(format!("there is no folder {}", shown(folder)), next));
+            let next = "name the folder with the earlier specs: `--base DIR`";
+            return Err(Failure::wrong_use(format!("the folder {} does not exist", shown(folder)), next));
         }
         self.with(|file| folder.join(file.file_name().unwrap_or_default()))
     }

@@ -14,7 +14,7 @@ use std::{
 /// The input folders; files that `regen` writes for reviewers are not included.
 const FOLDERS: &[&str] = &["specs", "specs/summaries", VIEWS, "specs/registry"];
 
-/// The folder of views: the last part of a file's name is that of a library.
+/// The folder of views: the last part of a file's name is the name of a library.
 const VIEWS: &str = "specs/views";
 
 /// The digests of everything that a run reads.

@@ -18,7 +18,7 @@
 //! - There is no stamp, or it was written by another tool.
 //! - A registry, `specs/majors.yaml` or the key `library` of a spec changed, which affects other libraries.
 //! - A generated file was changed.
-//! - Files about all libraries have another text about a changed library.
+//! - The part of a changed library in the files about all libraries has changed.
 //!
 //! *Architecture invariant:* everything that a stamp records is checked again. An old or lost stamp costs time, and
 //! cannot cause wrong output. `regen --check` does not read it.
@@ -182,7 +182,7 @@ impl Stamps {
         }
     }
 
-    /// Returns whether a library's inputs are these.
+    /// Returns whether a library has these inputs.
     fn holds(&self, library: &str, inputs: &str) -> bool {
         self.libraries.get(library).is_some_and(|stamp| stamp.inputs == inputs)
     }
@@ -197,7 +197,7 @@ impl Stamps {
         Ok(found.filter(is_left))
     }
 
-    /// Returns whether the files about all libraries have the same text about these.
+    /// Returns whether the files about all libraries have the same text about these libraries.
     fn tells_the_same(&self, printed: &Printed) -> bool {
         let known = |name: &String| self.libraries.get(name).map(|stamp| stamp.alone.as_str());
         printed.alone.iter().all(|(name, files)| known(name) == Some(of_files(files).as_str()))

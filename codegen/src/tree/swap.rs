@@ -6,8 +6,8 @@
 //!                                     /moves    the renames, recorded before the first one, removed after the last
 //! ```
 //!
-//! *Architecture invariant:* a staging folder with `moves` in it is an unfinished swap. A process that finds one of a
-//! dead process undoes the renames before anything else.
+//! *Architecture invariant:* a staging folder with `moves` in it is an unfinished swap. A process that finds the
+//! staging folder of a dead process undoes the renames before anything else.
 
 use super::{cannot, make, workshop};
 use codegen_core::diag::Failure;
@@ -77,12 +77,12 @@ impl Staging {
             .map_err(|error| cannot("write", &noted, &error))
     }
 
-    /// The old files all exist, but not in their places: they must not be removed with the folder.
+    /// The old files all exist, but are not in place: they must not be removed with the folder.
     fn in_pieces(self, error: &io::Error) -> Failure {
         let folder = self.0.keep();
         Failure::environment(
-            format!("a rename failed, and so did taking back those before it: {error}"),
-            format!("the old files are in {}; run the command again, which puts them back first", folder.display()),
+            format!("a rename failed, and so did undoing the renames before it: {error}"),
+            format!("the old files are in {}; run the command again, which first restores them", folder.display()),
         )
     }
 
@@ -98,7 +98,7 @@ impl Staging {
     }
 }
 
-/// Undoes those of `moves` that have happened, the last one first.
+/// Undoes the `moves` that have happened, the last one first.
 fn take_back(moves: &[Move]) -> io::Result<()> {
     for Move { from, to } in moves.iter().rev() {
         if to.symlink_metadata().is_ok() && from.symlink_metadata().is_err() {

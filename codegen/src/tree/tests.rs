@@ -77,7 +77,7 @@ fn said(changes: &[Change]) -> Vec<String> {
 }
 
 const CHANGES: [&str; 5] = [
-    "generated/cubind/src/gone/mod.rs is not produced any more",
+    "generated/cubind/src/gone/mod.rs is no longer generated",
     "generated/cubind/src/lib.rs differs",
     "generated/cubind/src/more/mod.rs is missing",
     "specs/api/driver.txt differs",

@@ -23,7 +23,7 @@ use std::{
     thread,
 };
 
-/// A toolkit whose facts are changed.
+/// A toolkit with a registry whose facts the tests change.
 const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
@@ -42,7 +42,7 @@ fn agrees(library: &str) {
         let report = abi_check(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
         let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");
-        // A program without probes finds nothing. Some libraries have no enum.
+        // A program without probes finds no differences. Some libraries have no enum.
         let registry = Registry::load(root(), library).unwrap_or_else(|failure| panic!("{failure}"));
         let Facts { functions, enums, .. } = &registry.toolkits[&version];
         let values: usize = enums.values().map(|item| item.values.len()).sum();
@@ -51,7 +51,7 @@ fn agrees(library: &str) {
     }
 }
 
-/// The newest toolkit of each major version, or release of a library with versions of its own; with
+/// The newest toolkit of each major version, or the newest release of an independently versioned library; with
 /// `CUBIND_ALL_TOOLKITS` set (`cargo xtask test --all-toolkits`), every listed one.
 fn checked(library: &spec::Library) -> Vec<Version> {
     let toolkits = Toolkits::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
@@ -170,7 +170,7 @@ const LIES: &[Lie] = &[
 
 #[test]
 fn every_lie_is_found_and_nothing_else() {
-    // All at once: one error must not hide another.
+    // All changes at once, because one error must not hide another.
     let report = abi_check("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
     let mut found: Vec<String> =
         report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect();
@@ -183,7 +183,7 @@ fn every_lie_is_found_and_nothing_else() {
     assert!(found.is_empty(), "true, and yet found:\n{}", found.join("\n"));
 }
 
-/// No toolkit's headers have bound bit fields, so a fixture has them.
+/// No toolkit's headers have bound bit fields, so a fixture provides them.
 #[test]
 fn bit_fields_are_where_the_compiler_puts_them() {
     let report = |change: &dyn Fn(&mut Facts)| of_fixture("bit_fields", change);
@@ -207,7 +207,7 @@ fn bit_fields_are_where_the_compiler_puts_them() {
     assert_eq!(found, expected);
 }
 
-/// No toolkit's headers have constants that are records, so a fixture has them, also with unnamed members.
+/// No toolkit's headers have constants that are records, so a fixture provides them, also with unnamed members.
 #[test]
 fn records_have_the_values_that_the_compiler_gives_them() {
     assert_eq!(of_fixture("constants", &|_| {}), <[&str; 0]>::default());

@@ -85,7 +85,7 @@ fn every_code_has_a_case() {
         return; // The other test is writing what this one reads.
     }
     let mut codes = BTreeMap::new();
-    // No header can cause the errors in pages of the site: the tests of `codegen/site/src/check.rs` cover them.
+    // No header can cause the errors in pages of the site; the tests of `codegen/site/src/check.rs` cover them.
     let folders = sources().into_iter().filter(|folder| !folder.ends_with("site/src"));
     folders.for_each(|folder| collect(&folder, &mut codes));
     assert!(codes.len() > 20, "only {} codes: are they still written where this test looks?", codes.len());

@@ -8,8 +8,8 @@
 //!   table, its declarations for Cython, and stubs.
 //!
 //! `expected/` contains the files that a fixture is about; others are not compared. A new fixture gets all of them;
-//! delete those that do not concern its subject. [`WHOLE`] lists the fixtures that keep everything. `CUBIND_BLESS=1`
-//! writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
+//! delete the files that do not concern its subject. [`WHOLE`] lists the fixtures that keep everything.
+//! `CUBIND_BLESS=1` writes the output instead of comparing it; `CUBIND_CASE=name` runs one folder.
 
 use crate::support::{Case, Comparison, cases, root, tree};
 use codegen::{
@@ -32,7 +32,7 @@ use std::{
 
 /// The folder of the libraries' modules.
 const SOURCES: &str = "generated/cubind/src/";
-/// Its folders with a file for each library.
+/// The folders with a file for each library.
 const LAYERS: [&str; 3] = ["sys", "checked", "owned"];
 
 /// The fixtures with every file of the output, so that a new or moved file is visible.
@@ -85,11 +85,11 @@ fn every_fixture_gives_what_is_expected() {
     comparison.finish();
 }
 
-/// All fixtures as one library each of an API, so that rustc starts once.
+/// All fixtures as libraries of one API, so that rustc starts only once.
 fn together() -> Api {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let mut libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
-    // The hand-written code of a fixture does not exist: without it functions take addresses.
+    // The hand-written code of a fixture does not exist, so functions take addresses.
     libraries.iter_mut().for_each(|library| library.rust = None);
     Api { libraries, ..Api::default() }
 }
@@ -131,7 +131,7 @@ fn python_package(api: &Api) -> BTreeMap<String, String> {
     (python::LANGUAGE.print)(api, &package, &package.libraries).into_files()
 }
 
-/// Lets rustc check a generated crate.
+/// Checks a generated crate with rustc.
 fn check_crate(name: &str, within: &str, files: &BTreeMap<String, String>) {
     let folder = root().join("target/cubind/fixtures");
     write_crate(&folder.join(name), within, files);
@@ -162,7 +162,7 @@ fn write_crate(folder: &Path, within: &str, files: &BTreeMap<String, String>) {
         let written = fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
-    // The versions of dependencies are those of the real crate's tests, if it exists.
+    // The versions of dependencies are those of the real crate's tests, if these exist.
     let lock = folder.join("Cargo.lock");
     if !lock.exists() {
         let _ = fs::copy(root().join(within).join("Cargo.lock"), lock);
@@ -203,7 +203,7 @@ fn build(case: &Case) -> Result<Outcome, String> {
 /// The path in `expected/` of a generated file, and its text without the parts that do not concern the fixture's own
 /// items.
 fn expected(case: &Case, api: &Api, path: &str, text: &str) -> Option<(String, String)> {
-    // A history is the same in all fixtures, unless a name means another symbol.
+    // A history is the same in all fixtures, unless a name refers to another symbol.
     if path.ends_with("/history.rs") && !text.lines().any(is_renamed) {
         return None;
     }
@@ -242,7 +242,7 @@ fn is_renamed(row: &str) -> bool {
     matches!((texts.next(), texts.next()), (Some(name), Some(symbol)) if name != symbol)
 }
 
-/// The same for the modules of a library with versions of its own, which are at the top of both packages.
+/// The same for the modules of an independently versioned library, which are at the top of both packages.
 fn own_versions(library: &Library, path: &str) -> Option<String> {
     let own = library.majors.keys().filter(|_| library.spec.has_own_versions());
     own.map(|number| (number, library.edition(*number).module(&library.spec.name))).find_map(|(number, module)| {
@@ -315,7 +315,7 @@ fn items(text: &str) -> Vec<&str> {
     items.filter(|item| !is_head(item)).collect()
 }
 
-/// Without docstrings, because the stub contains the documentation, too.
+/// Docstrings are omitted, because the stub also contains the documentation.
 fn undocumented(text: &str) -> String {
     let mut parts = text.split("documented!(");
     let before = parts.next().unwrap_or_default().to_owned();
@@ -336,7 +336,7 @@ fn stubs(text: &str) -> String {
     format!("{}\n", lines.join("\n").trim_start())
 }
 
-/// If a fixture has several libraries, those that its own uses have folders of their own.
+/// If a fixture has several libraries, the libraries that its own library uses have separate folders.
 fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
 }

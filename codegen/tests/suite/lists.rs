@@ -1,4 +1,4 @@
-//! Lists of libraries, programs and lengths of documents for users.
+//! Lists of libraries and programs in documents, and the lengths of documents.
 
 use crate::support::root;
 use codegen::pipeline;

@@ -32,7 +32,7 @@ fn read(folder: &Path, all: &mut Vec<(String, String)>) {
 }
 
 /// The lint `unsafe_code` does not apply to code in a macro of another crate, so a crate without `unsafe` must not be
-/// able to invoke these.
+/// able to invoke these macros.
 #[test]
 fn macros_with_unsafe_code_require_the_permission_of_the_crate() {
     let mut all = Vec::new();

@@ -15,3 +15,4 @@ mod safety;
 mod stamps;
 mod summaries;
 mod support;
+mod words;

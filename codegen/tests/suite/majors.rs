@@ -2,7 +2,7 @@
 //! newest toolkit, the packages support it everywhere, and missing entries are reported. A new toolkit of a major
 //! version does not change the files of the others.
 //!
-//! Both hold for each kind of library: those of CUDA that build on each other, and one with versions of its own.
+//! Both hold for each kind of library: CUDA libraries that build on each other, and an independently versioned one.
 
 use crate::support::root;
 use codegen::{
@@ -20,7 +20,7 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 /// The libraries that are generated.
 const LIBRARIES: [&str; 4] = ["driver", "runtime", "nvrtc", "nccl"];
 
-/// Their specs by file, and the registries, in no order.
+/// Their specs by file, and the registries, in any order.
 struct Repository {
     texts: BTreeMap<String, String>,
     newest: Version,
@@ -66,7 +66,7 @@ impl Repository {
         let is_loaded =
             |spec: &Spec| spec.content.library.loads.keys().any(|range| range.contains(Version::new(next, 0)));
         let specs = self.specs().libraries.into_iter();
-        // A library with versions of its own is not affected.
+        // An independently versioned library is not affected.
         let specs = specs.filter(|spec| !spec.content.library.has_own_versions() && !is_loaded(spec));
         for file in specs.map(|spec| spec.file) {
             let line = self.texts[&file].lines().position(|line| line.starts_with(&format!("    \"{newest}\":")));
@@ -213,7 +213,7 @@ fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
     let older = *registry.toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
     let before = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
     for (toolkit, other) in [(newest, older), (older, newest)] {
-        // A name in the middle: indices in the order of names would change.
+        // A name in the middle, because indices in the order of names would change.
         let added =
             [("driver", "cuDeviceGetCount", "cuDeviceGetCountOf"), ("runtime", "cudaGetDeviceCount", "cudaGetCount")];
         let after = repository.generate_from(|registry| {

@@ -1,7 +1,7 @@
-//! Names of CUDA in the generator: specs and registries contain them, but the generator, its commands and its
-//! templates do not. A library is therefore added, here or by anyone, without changing code.
+//! Names of CUDA in the generator: specs and registries contain them, but the generator, its commands and its templates
+//! do not. Therefore anyone can add a library without changing code.
 //!
-//! Names are those of the libraries, also as the start of a word (`cuFooCreate`), and of all items in a registry.
+//! Names are those of the libraries, also at the start of a word (`cuFooCreate`), and of all items in a registry.
 //! Comments and tests may use any name; code, messages and printed texts may not. A table below lists the exceptions.
 
 use crate::support::{root, tree};
@@ -91,7 +91,7 @@ fn names_in_code_are_found_and_those_in_comments_and_tests_are_not() {
 struct Names {
     /// Names of libraries, in lower case.
     libraries: Vec<String>,
-    /// Functions, types, members and constants. Those without an upper-case letter are omitted: `flags` is a word.
+    /// Functions, types, members and constants. Names without an upper-case letter are omitted: `flags` is a word.
     declared: BTreeSet<String>,
 }
 
@@ -187,7 +187,7 @@ fn ends_item(token: &TokenTree) -> bool {
     }
 }
 
-/// The text without the language's comments on lines of their own, and without Python's docstrings.
+/// The text without the language's comments on separate lines, and without Python's docstrings.
 fn without_comments(path: &str, text: &str) -> String {
     let extension = path.trim_end_matches(".j2").rsplit('.').next().unwrap_or_default();
     let marks: &[&str] = match extension {

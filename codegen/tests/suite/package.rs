@@ -1,5 +1,5 @@
-//! A package based on `cubind`, for the library in `tests/package`: its own items, and those it takes from `cubind`.
-//! The step `python package` builds and calls it.
+//! A package based on `cubind`, for the library in `tests/package`: its own items, and the items that it takes from
+//! `cubind`. The step `python package` builds and calls it.
 
 use crate::support::{libclang, root};
 use codegen::{
@@ -83,7 +83,7 @@ fn what_it_uses_of_cubind_is_taken_from_there_and_nothing_else_of_it_is_printed(
         );
     }
     assert!(!text("python/src/tables/fx1.rs").contains("taken"));
-    // The package with the class of a stream keeps the objects that calls need for it.
+    // The package that defines the class of a stream keeps the objects that calls need for it.
     let functions = text("python/src/functions/fx/common.rs");
     assert!(functions.contains("base_keepalive::hold(&runtime::cudaStream_t, "), "{functions}");
     assert!(functions.contains(" handle_keepalive::hold(&fx1::fxHandle_t, "), "{functions}");
@@ -123,8 +123,8 @@ fn a_library_that_comes_with_cuda_has_modules_of_both_major_versions() {
     );
     assert!(text(&format!("{package}/_results.py")).contains("\"cubind_fx.cuda13.fx\""));
     assert!(text("python/src/tables/fx.rs").contains("cubind_fx.cuda13.fx.fxHandle_t"));
-    // In Rust, items that are equal in both majors are one type; the modules of CUDA that it uses are those of the
-    // same place.
+    // In Rust, items that are equal in both major versions are one type; the CUDA modules that it uses are in the same
+    // place.
     assert!(text("rust/Cargo.toml").contains("\ncuda-12 = [\"cubind/cuda-12\"]\ncuda-13 = [\"cubind/cuda-13\"]\n"));
     assert!(!text("rust/Cargo.toml").contains("features = [\"cuda-13\""), "{}", text("rust/Cargo.toml"));
     let root = text("rust/src/lib.rs");

@@ -1,5 +1,5 @@
-//! Sections "Safety" in the documentation of the Rust crate, function by function: the sample of an audit. It found
-//! that fourteen of thirty functions did not document a lifetime, a count or an obligation.
+//! Sections "Safety" in the documentation of the Rust crate, function by function: the sample of an audit. The audit
+//! found that fourteen of thirty functions did not document a lifetime, a count or an obligation.
 
 use crate::support::root;
 use std::{collections::BTreeMap, fs};
@@ -47,7 +47,11 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` says"],
     ),
     ("driver", "cuLaunchKernel", &["one address for each parameter of the kernel", "read past its end"]),
-    ("driver", "cuLaunchHostFunc", &["must not unwind", "must not call CUDA", "`userData` must live", "not called if"]),
+    (
+        "driver",
+        "cuLaunchHostFunc",
+        &["must not unwind", "must not call CUDA", "`userData` must live", "not called after"],
+    ),
     ("driver", "cuStreamAddCallback", &["must not unwind", "must not call CUDA", "`userData` must live until then"]),
     (
         "driver",
@@ -83,7 +87,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ("nvrtc", "nvrtcGetLoweredName", &["`lowered_name` points to memory", "as long as `prog` exists"]),
     ("nvrtc", "nvrtcGetPTX", &["`ptx`: at least as long as `nvrtcGetPTXSize` returns"]),
     ("driver", "cuDeviceGetName", &["No preconditions"]),
-    // Other kinds of functions, one of each.
+    // One function of each other kind.
     (
         "runtime",
         "cudaMemcpyAsync",
@@ -169,18 +173,18 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         ],
     ),
     // Memory behind pointers in arrays, on the host and on the device.
-    ("driver", "cuMemcpyBatchAsync", &["What the elements of `dsts` lead to: valid memory"]),
+    ("driver", "cuMemcpyBatchAsync", &["Targets of the elements of `dsts`: valid memory"]),
     (
         "cublas",
         "cublasSgemmBatched",
-        &["What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory", "completes on `handle`'s stream"],
+        &["Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory", "completes on `handle`'s stream"],
     ),
     // Undefined behavior according to NVIDIA's documentation.
-    ("runtime", "cudaMemcpy", &["`kind` matches where `dst` and `src` are"]),
+    ("runtime", "cudaMemcpy", &["`kind` matches the locations of `dst` and `src`"]),
     ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
     ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
     ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),
-    ("nvml", "nvmlShutdown", &["No thread uses what the library has returned"]),
+    ("nvml", "nvmlShutdown", &["No thread uses objects that the library has returned"]),
 ];
 
 #[test]

@@ -13,7 +13,7 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-/// Small libraries. The first is made to use the second; the last has a hand-written part.
+/// Small libraries. The first library uses the second; the last has a hand-written part.
 const LIBRARIES: [&str; 3] = ["nvfatbin", "nvjitlink", "nvrtc"];
 
 /// The views of these libraries.

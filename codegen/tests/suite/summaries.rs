@@ -11,7 +11,7 @@ use codegen::{
 };
 use std::{collections::BTreeSet, fs};
 
-/// The length of an equal sequence of words that counts as a copied sentence; shorter ones are common phrases.
+/// The length of an equal sequence of words that counts as a copied sentence; shorter sequences are common phrases.
 const RUN: usize = 7;
 
 /// A summary with fewer words, without formulas and names, has few alternative wordings.

@@ -6,7 +6,7 @@ use codegen::{
 };
 use std::path::Path;
 
-/// The package with this source of `cubind`: a checkout or a folder within it, or else an address.
+/// The package with this source of `cubind`: a checkout, a folder within it, or an address.
 pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package, Failure> {
     let Some(place) = place else {
         [&mut package.rust, &mut package.python].into_iter().for_each(|home| home.core_at = CoreAt::published());
@@ -25,7 +25,8 @@ pub(crate) fn from(place: Option<&str>, mut package: Package) -> Result<Package,
 fn checkout(folder: &Path) -> Result<&Path, Failure> {
     let is_checkout = |folder: &&Path| folder.join(RUST_FOLDER).join("Cargo.toml").is_file();
     folder.ancestors().find(is_checkout).ok_or_else(|| {
-        let message = format!("{} is in no checkout of cubind: none has a {RUST_FOLDER}", folder.display());
+        let message =
+            format!("{} is not in a checkout of cubind: no parent folder has a {RUST_FOLDER}", folder.display());
         Failure::wrong_use(message, "name the folder into which cubind's repository was cloned")
     })
 }

@@ -39,7 +39,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if !options.version.is_empty() {
         scan(options, &mut sources)?;
     } else if !options.headers.include.is_empty() {
-        let next = "say of which version the headers are: `--version 1.0`";
+        let next = "specify the version of the headers: `--version 1.0`";
         return Err(Failure::wrong_use("the headers have no version", next));
     }
     without_facts(&sources)?;
@@ -91,7 +91,7 @@ pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     match empty {
         Some(registry) => Err(Failure::wrong_use(
             format!("the headers of `{}` were never read", registry.library),
-            "name the folder that they are in, and their version: `--include DIR --version 1.0`",
+            "name their folder and their version: `--include DIR --version 1.0`",
         )),
         None => Ok(()),
     }
@@ -107,16 +107,16 @@ fn check(output: &Output) -> Result<(), Failure> {
 }
 
 fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
-    println!("{}: {added} added, {changed} changed, {removed} removed, {kept} as they were", folder.display());
+    println!("{}: {added} added, {changed} changed, {removed} removed, {kept} unchanged", folder.display());
 }
 
 /// Prints undecided parameters: to the terminal only, because the words are those of the library's documentation.
 fn print_open(findings: &[Diagnostic], options: &Options) {
     let Open { words, lines } = report::open(findings, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {
-        println!("\nWhat the documentation says of what is undecided:\n\n{words}");
+        println!("\nDocumentation of the undecided parameters:\n\n{words}");
     }
     if !lines.is_empty() {
-        println!("\nLines to paste into the spec, once each word in capitals is replaced:\n\n{lines}");
+        println!("\nLines to paste into the spec, after replacing the words in capitals:\n\n{lines}");
     }
 }

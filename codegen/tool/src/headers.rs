@@ -12,7 +12,7 @@ pub(crate) struct Headers {
     /// An installed CUDA toolkit, instead of fetching CUDA headers that the library's own include
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
-    /// The folder for downloads; else a folder in the user's cache
+    /// The folder for downloads; by default a folder in the user's cache
     #[arg(long, value_name = "DIR")]
     cache: Option<PathBuf>,
 }
@@ -30,6 +30,6 @@ fn user_cache() -> Result<PathBuf, Failure> {
     let home =
         || set("HOME").map(|home| home.join(if cfg!(target_os = "macos") { "Library/Caches" } else { ".cache" }));
     let found = if cfg!(windows) { set("LOCALAPPDATA") } else { set("XDG_CACHE_HOME").or_else(home) };
-    let none = || Failure::environment("no folder is known for what is fetched", "name one: `--cache DIR`");
+    let none = || Failure::environment("there is no known folder for downloads", "name one: `--cache DIR`");
     found.map(|folder| folder.join("cubind")).ok_or_else(none)
 }

@@ -1,9 +1,9 @@
-//! `cubind`: Rust and Python for a CUDA library that this repository does not have.
+//! `cubind`: A tool that generates Rust and Python bindings for a CUDA library outside this repository.
 //!
 //! This crate parses arguments, prints text and sets the exit code. The commands are implemented in
 //! `codegen::generate`.
 //!
-//! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
+//! Exit codes: 0 success, 1 a finding, 2 a usage error, 3 a missing part of the environment.
 
 // The program ends if its output pipe is closed.
 #[macro_use(print, println)]
@@ -54,7 +54,7 @@ enum Command {
 /// The specs of the libraries.
 #[derive(clap::Args)]
 struct Specs {
-    /// The spec of a library; more than one makes one package of them
+    /// The spec of a library; several specs make one package
     #[arg(long = "spec", value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }

@@ -64,7 +64,7 @@ pub(crate) fn explain(options: &ExplainOptions) -> Result<(), Failure> {
 pub(crate) struct ReviewOptions {
     #[command(flatten)]
     specs: Specs,
-    /// A folder with the earlier specs and registries, under the same names; without it everything is new
+    /// A folder with the earlier specs and registries, under the same names; without it, everything is new
     #[arg(long, value_name = "DIR")]
     base: Option<PathBuf>,
 }

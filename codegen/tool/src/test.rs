@@ -1,5 +1,6 @@
 //! `cubind test`: calls every function of the generated crate through a library that records its arguments (an echo
-//! library), without the real one. Arguments arrive, outputs are returned, and a missing function is an error value.
+//! library), without the real library. It checks that arguments arrive, that outputs are returned, and that a missing
+//! function is an error value.
 
 use crate::{Headers, Lines, Specs, brought::BROUGHT, cargo, cubind_at, generate::without_facts};
 use codegen::{
@@ -23,7 +24,7 @@ pub(crate) struct Options {
     /// The crate's source of cubind, as passed to `generate`
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
-    /// The folder for the tests and the echo libraries; else a folder next to the crate
+    /// The folder for the tests and the echo libraries; by default a folder next to the crate
     #[arg(long, value_name = "DIR")]
     tests: Option<PathBuf>,
 }

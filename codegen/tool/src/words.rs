@@ -1,4 +1,4 @@
-//! Names of this repository's commands and files for users of the tool alone.
+//! Replaces names of this repository's commands and files for users of the tool alone.
 
 /// The manual of specs.
 const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md";
@@ -13,7 +13,7 @@ pub(crate) fn of_the_tool(message: &str) -> String {
         ("cargo xtask review", "cubind review"),
         ("cargo xtask explain", "cubind explain"),
         ("cargo xtask diff", "cubind diff"),
-        ("has no file in specs/", "is no library of cubind, and no --spec is its"),
+        ("has no file in specs/", "is not a library of cubind, and has no --spec"),
     ];
     with_headers(&table.iter().fold(message.to_owned(), |text, (ours, theirs)| text.replace(ours, theirs)))
 }

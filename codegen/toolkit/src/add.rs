@@ -1,9 +1,9 @@
 //! New entries of the manifest: a toolkit with its wheels, and packages of listed toolkits.
 //!
-//! A new toolkit has the packages of the newest one of the same major version, because NVIDIA renames packages only
-//! with a major version. The first toolkit of a major version has those of the nearest listed one; names that end in
-//! the major version (`nvidia-…-cu12`) end in the new one. NVIDIA's metadata ([`makeup`]) or the user determines the
-//! versions of the packages.
+//! A new toolkit has the packages of the newest toolkit of the same major version, because NVIDIA renames packages only
+//! with a major version. The first toolkit of a major version has the packages of the nearest listed toolkit; names
+//! that end in the major version (`nvidia-…-cu12`) end in the new one. NVIDIA's metadata ([`makeup`]) or the user
+//! determines the versions of the packages.
 //!
 //! *Architecture invariant:* people write the manifest, so no line of it is rewritten: the lines of an entry are
 //! inserted between existing ones.
@@ -24,8 +24,8 @@ use std::{fs, path::Path};
 pub struct NewToolkit<'a> {
     /// Its version.
     pub version: Version,
-    /// Set if only the history is needed. Missing packages are omitted then, and only headers are taken from the
-    /// others.
+    /// Set if only the history is needed. In that case missing packages are omitted, and only headers are taken from
+    /// the others.
     pub is_unbound: bool,
     /// Versions of packages that NVIDIA's metadata lacks or lists differently: `PACKAGE==VERSION`.
     pub wheels: &'a [String],
@@ -71,7 +71,7 @@ pub(super) fn add_packages(
     let mut client = Client::start();
     let mut told = Vec::new();
     for (version, components) in &manifest.toolkits {
-        // NVIDIA does not publish the components of the oldest toolkits; their versions were listed by hand.
+        // NVIDIA does not publish the components of the oldest toolkits, whose versions were listed by hand.
         let Some(makeup) = published(*version, progress)? else { continue };
         let listed = |package: &Package| components.iter().any(|component| component.package == package.name);
         for package in packages.iter().filter(|it| makeup.0.contains_key(it.name.as_str()) && !listed(it)) {
@@ -92,7 +92,7 @@ pub struct Package {
 }
 
 impl Package {
-    /// A package by its name, the parts of it that are used, and the only folder to take them from, if not from all.
+    /// A package by its name, the parts of it that are used, and the only folder to take them from, if there is one.
     pub fn new(name: &str, provides: Vec<Provides>, from: Option<String>) -> Result<Self, Failure> {
         let name = name.parse().map_err(|why: String| Failure::wrong_use(why, "name a package as PyPI does"))?;
         Ok(Self { name, provides, from })
@@ -117,8 +117,8 @@ fn model(manifest: &Manifest, version: Version) -> Result<Vec<Package>, Failure>
     let nearest = same_major.or_else(older).or_else(|| manifest.toolkits.iter().next());
     let (other, components) = nearest.ok_or_else(|| {
         Failure::wrong_use(
-            format!("{FILE} lists no toolkit to go by"),
-            "write the first entry by hand, as its head tells",
+            format!("{FILE} lists no toolkit to copy from"),
+            "write the first entry by hand, as the head of the file describes",
         )
     })?;
     components.iter().map(|component| Package::like(component, other.major, version.major)).collect()
@@ -136,7 +136,7 @@ fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>
     let Some(offer) = pip::find(package, &format!("=={version}.*"), &[], false)? else { return Ok(None) };
     let makeup = Makeup::read(&offer.requires).map_err(|why| {
         Failure::environment(
-            format!("{package} {} is not as expected: {why}", offer.version),
+            format!("pip's report on {package} {} has an unexpected form: {why}", offer.version),
             "write the entry by hand",
         )
     })?;
@@ -146,9 +146,10 @@ fn published(version: Version, progress: &dyn Progress) -> Result<Option<Makeup>
 fn unpublished(version: Version) -> Failure {
     let package = makeup::PACKAGE;
     Failure::wrong_use(
-        format!("the package index has no {package} {version}.*, which says what the toolkit is made up of"),
+        format!("the package index has no {package} {version}.*, which lists the toolkit's components"),
         format!(
-            "see which there are: python3 -m pip index versions {package}; or name its wheels: --wheel PACKAGE==VERSION"
+            "list the available versions: python3 -m pip index versions {package}; or name the wheels: --wheel \
+                PACKAGE==VERSION"
         ),
     )
 }
@@ -189,12 +190,12 @@ pub(super) fn edit(repo_root: &Path, change: impl Fn(&str) -> Result<String, Fai
     })
 }
 
-/// The toolkit whose entry starts in this line.
+/// The toolkit whose entry starts on this line.
 fn listed(line: &str) -> Option<Version> {
     line.strip_prefix("  ")?.strip_suffix(':')?.trim_matches(['"', '\'']).parse().ok()
 }
 
-/// The line after the entry that starts in line `begin`.
+/// The line after the entry that starts on line `begin`.
 fn end(lines: &[&str], begin: usize) -> usize {
     begin + 1 + lines[begin + 1..].iter().take_while(|line| line.starts_with("    ")).count()
 }

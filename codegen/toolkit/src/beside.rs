@@ -21,8 +21,8 @@ pub(super) fn folder_in(parent: &Path) -> Result<TempDir, Failure> {
     tempfile::Builder::new().prefix(PREFIX).tempdir_in(parent).map_err(|error| cannot_write(parent, &error))
 }
 
-/// Removes the folders of interrupted runs, a hundred megabytes each. A folder that cannot be removed affects nothing
-/// else.
+/// Removes the folders of interrupted runs, which have a hundred megabytes each. A folder that cannot be removed
+/// affects nothing else.
 fn sweep(parent: &Path) {
     let entries = fs::read_dir(parent).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX)) {

@@ -1,8 +1,8 @@
 //! The client process of this module: `python3` with a short program that reads parts of files over a network.
 //!
-//! Python, because pip does the downloads and the user's index, proxy and certificates are configured for it. Some
-//! setups are not supported (an index with a password, one without JSON, a server without range requests). They are
-//! not an error: the caller then lets pip fetch the whole wheel.
+//! Python is used because pip makes the downloads and the user's index, proxy and certificates are configured for pip.
+//! Some setups are not supported (an index with a password, one without JSON, a server without range requests). They
+//! are not an error: the caller lets pip fetch the whole wheel instead.
 //!
 //! *Architecture invariant:* data from this process is untrusted until its hash is compared.
 
@@ -142,7 +142,7 @@ pub(super) mod tests {
             Self { address }
         }
 
-        /// A client with no other index, whatever is configured on this machine.
+        /// A client with only this index, regardless of this machine's configuration.
         pub(in super::super) fn client(&self) -> Client {
             let index = format!("{}/simple", self.address);
             Client::configured(&[

@@ -1,6 +1,7 @@
 //! Contents of a wheel that no manifest lists yet: the names of its files, its headers, and its metadata.
 //!
-//! *Architecture invariant:* it is shown to a person who writes a spec, and pins nothing: `upstream add` does.
+//! *Architecture invariant:* the contents are shown to a person who writes a spec, and nothing is pinned: `upstream
+//! add` does.
 
 use super::{
     Progress,
@@ -71,7 +72,7 @@ fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Fa
     let asked: Vec<&str> = asked.filter_map(|line| line.split(|c| !is_name(c)).next()).collect();
     let next = match asked.is_empty() {
         true => "name the package with the headers".to_owned(),
-        false => format!("name the package with the headers; this one asks for {}", asked.join(", ")),
+        false => format!("name the package with the headers; this one requires {}", asked.join(", ")),
     };
     Failure::wrong_use(format!("{package} {version} has no headers"), next)
 }
@@ -104,7 +105,7 @@ fn one(
         let wanted = version.map(|version| format!(" {version}")).unwrap_or_default();
         Failure::wrong_use(
             format!("the package index has no wheel of {package}{wanted} for Linux"),
-            format!("see which versions there are: python3 -m pip index versions {package}"),
+            format!("list the available versions: python3 -m pip index versions {package}"),
         )
     })?;
     let unreadable = |error: io::Error| not_read(package, &error.to_string());

@@ -7,7 +7,7 @@ use std::path::Path;
 pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot write {}: {error}", path.display()),
-        "see to the permissions and the free space there, and run the command again",
+        "check the permissions and the free space there, and run the command again",
     )
 }
 
@@ -15,6 +15,6 @@ pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failur
 pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot read {}: {error}", path.display()),
-        "delete it and run the command again; it is fetched anew",
+        "delete it and run the command again, which fetches it again",
     )
 }

@@ -25,12 +25,12 @@ pub(super) struct Wish<'a> {
 }
 
 impl<'a> Wish<'a> {
-    /// The entry of another toolkit.
+    /// The same component as in the entry of another toolkit.
     pub(super) fn like(Component { package, provides, from, version: _, sha256: _, record: _ }: &'a Component) -> Self {
         Self { package, provides, from: from.as_deref() }
     }
 
-    /// Headers are read on every machine; only libraries are run.
+    /// Headers are read on every machine; only libraries are loaded.
     fn is_run(self) -> bool {
         self.provides.contains(&Provides::Libraries)
     }
@@ -59,8 +59,8 @@ pub(super) fn find<'a>(
     let wanted = makeup.0.get(package.as_str()).ok_or_else(|| {
         let named: Vec<&str> = makeup.0.keys().map(String::as_str).collect();
         Failure::wrong_use(
-            format!("{} {toolkit} names no {package}; it names {}", makeup::PACKAGE, named.join(", ")),
-            "NVIDIA calls its packages anew: write the entry by hand",
+            format!("{} {toolkit} does not list {package}; it lists {}", makeup::PACKAGE, named.join(", ")),
+            "NVIDIA has renamed its packages: write the entry by hand",
         )
     })?;
     newest(wish, wanted, client, progress)
@@ -95,7 +95,7 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
     let x86_64 = newest(Arch::X86_64);
     let (version, wheel) = x86_64.or_else(|| newest(Arch::Aarch64)).ok_or_else(|| none(wish, wanted))?;
     let sha256 = wheel.sha256.clone();
-    let sha256 = sha256.ok_or_else(|| Wrong::Unreadable(format!("the index tells no sha256 of {}", wheel.filename)))?;
+    let sha256 = sha256.ok_or_else(|| Wrong::Unreadable(format!("the index has no sha256 of {}", wheel.filename)))?;
     let record = wish.provides.contains(&Provides::Headers).then(|| remote::record(client, wheel)).transpose()?;
     let version: Name = version.parse().map_err(Wrong::Unreadable)?;
     if x86_64.is_none() {
@@ -128,6 +128,6 @@ fn none(wish: Wish<'_>, wanted: &Wanted) -> Failure {
     let package = wish.package;
     Failure::wrong_use(
         format!("the package index has no {package}{wanted} for Linux"),
-        format!("see which versions there are: python3 -m pip index versions {package}"),
+        format!("list the available versions: python3 -m pip index versions {package}"),
     )
 }

@@ -29,7 +29,7 @@ impl Release {
 pub(super) struct Wanted {
     /// The common prefix of the versions: `13.8.0.4` of `==13.8.0.4.*`.
     pub(super) prefix: String,
-    /// The minimum version, if not all with this prefix are accepted.
+    /// The minimum version, if not all versions with this prefix are accepted.
     pub(super) least: Option<String>,
 }
 
@@ -96,7 +96,7 @@ pub(super) fn minors(files: &[Listed], platform: &Platform) -> BTreeSet<Version>
     files.iter().filter_map(minor).collect()
 }
 
-/// The wheel of exactly `version` for `platform`; the one with the pinned hash if there is one.
+/// The wheel of exactly `version` for `platform`, preferably the one with the pinned hash.
 pub(super) fn exactly<'a>(
     files: &'a [Listed],
     version: &Name,

@@ -1,7 +1,7 @@
-//! Toolkits that were scanned where they are installed and that `specs/toolkits.yaml` does not list. Tests find their
+//! Toolkits that were scanned where they are installed, and that `specs/toolkits.yaml` does not list. Tests find their
 //! headers and libraries there, until their wheels are listed.
 //!
-//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, it is for this machine alone.
+//! `target/cubind/installed/13.6` contains the path of the folder. Like the folder, it is specific to this machine.
 
 use super::wheels;
 use codegen_core::{diag::Failure, version::Version};
@@ -48,7 +48,7 @@ pub(super) fn libraries(home: &Path, machine: &str) -> Result<PathBuf, Failure> 
     let found = places.iter().map(|place| home.join(place)).find(|place| place.is_dir());
     found.ok_or_else(|| {
         Failure::environment(
-            format!("{} has no folder of libraries: {}", home.display(), places.join(", ")),
+            format!("{} has no folder of shared libraries: {}", home.display(), places.join(", ")),
             "install the toolkit's libraries there, or list its wheels: cargo xtask upstream add",
         )
     })
@@ -78,6 +78,6 @@ mod tests {
         let home = fs::canonicalize(home).unwrap();
         assert_eq!(remembered(root).unwrap(), BTreeMap::from([(version, home.clone())]));
         assert_eq!(libraries(&home, "sbsa").unwrap(), home.join("targets/sbsa-linux/lib"));
-        assert!(libraries(&home, "x86_64").unwrap_err().to_string().contains("has no folder of libraries"));
+        assert!(libraries(&home, "x86_64").unwrap_err().to_string().contains("has no folder of shared libraries"));
     }
 }

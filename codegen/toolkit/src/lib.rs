@@ -7,8 +7,9 @@
 //!                └──remote (client, ranges, RECORD)──▶ parts of *.whl ──┘
 //! ```
 //!
-//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: some kilobytes of
-//! hundreds of megabytes. The whole wheel contains the same files, and is fetched if the server does not support that.
+//! If the hash of a wheel's RECORD is pinned, its headers are read from the wheel on the server: a few kilobytes
+//! instead of hundreds of megabytes. The whole wheel contains the same files, and is fetched if the server does not
+//! support that.
 //!
 //! *Architecture invariant:* a folder that this module returns is complete, and its files equal the manifest's byte
 //! for byte. Requesting it again reads one small file and starts no process.
@@ -73,7 +74,7 @@ pub struct Headers {
     pub libraries: Option<BTreeSet<String>>,
 }
 
-/// The origin of headers; prints as the words for a message.
+/// The origin of headers, which is printed as a phrase for messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The pinned wheels of this toolkit or release.
@@ -130,7 +131,7 @@ impl Toolkits {
         self.versions().chain(self.installed.keys().copied()).collect::<BTreeSet<_>>().into_iter()
     }
 
-    /// Returns whether `specs/toolkits.yaml` has `version`.
+    /// Returns whether `specs/toolkits.yaml` lists `version`.
     pub fn lists(&self, version: Version) -> bool {
         self.manifest.toolkits.contains_key(&version)
     }
@@ -229,7 +230,7 @@ impl Toolkits {
         let arch = Arch::of_this_machine().ok_or_else(|| {
             Failure::environment(
                 format!("the CUDA libraries are not pinned for {}", manifest::this_machine()),
-                "run what needs them on Linux, on x86_64 or aarch64",
+                "run this on Linux, on x86_64 or aarch64",
             )
         })?;
         let of = HeaderSet::Toolkit(version);
@@ -257,7 +258,7 @@ impl Toolkits {
         let unknown = |title: &str, known: Vec<String>, add: String| {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             Failure::wrong_use(
-                format!("{} has no {title}; it has {known}", manifest::FILE),
+                format!("{} does not list {title}; it lists {known}", manifest::FILE),
                 format!("name one of these, or add it: {add}"),
             )
         };
@@ -292,7 +293,7 @@ fn pins(components: &[&Component], what: Provides, arch: impl Fn(&Component) -> 
             let Component { package, version, sha256, record, from, provides: _ } = component;
             let arch = arch(component);
             let sha256 = sha256.as_ref().and_then(|hashes| hashes.of(arch));
-            // RECORD is that of the wheel with the headers, and only headers are taken through it.
+            // RECORD is that of the wheel with the headers, and only headers are read by means of it.
             let record = record.as_ref().filter(|_| what == Provides::Headers);
             if sha256.is_none() && record.is_none() {
                 return Err(Failure::environment(
@@ -321,7 +322,7 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     }
     Err(Failure::environment(
         format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
-        "name the folder that holds include/cuda.h, such as /usr/local/cuda, or leave `--cuda-home` out",
+        "name the folder with include/cuda.h, such as /usr/local/cuda, or omit `--cuda-home`",
     ))
 }
 

@@ -16,7 +16,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Unversioned names of the library. The most likely one on this system comes first.
+/// Unversioned names of the library. The most likely name on this system comes first.
 const NAMES: [&str; 3] = ["libclang.so", "libclang.dylib", "libclang.dll"];
 
 /// The alternative to fetching the pinned library.
@@ -27,13 +27,13 @@ pub(super) fn named(path: &Path) -> Result<PathBuf, Failure> {
     let found = if path.is_file() { Some(path.to_owned()) } else { in_folder(path) };
     found.ok_or_else(|| {
         let wrong = if path.is_dir() {
-            format!("holds none of {}, libclang.so.*", NAMES.join(", "))
+            format!("contains none of {}, libclang.so.*", NAMES.join(", "))
         } else {
             "does not exist".to_owned()
         };
         Failure::environment(
             format!("LIBCLANG_PATH is {}, which {wrong}", path.display()),
-            "name the library or its folder, or unset LIBCLANG_PATH: the pinned libclang is fetched then",
+            "name the library or its folder, or unset LIBCLANG_PATH to use the pinned libclang",
         )
     })
 }
@@ -79,7 +79,7 @@ pub(super) fn pinned(libclang: &Libclang, root: &Path, progress: &dyn Progress) 
     store.provide(&[pin], unpack::LIBCLANG, &folder)?;
     in_folder(&folder).ok_or_else(|| {
         Failure::environment(
-            format!("{} is said to be complete and holds no libclang", folder.display()),
+            format!("{} is marked as complete but contains no libclang", folder.display()),
             "delete the folder and run the command again",
         )
     })
@@ -109,7 +109,7 @@ mod tests {
         touch("libclang-cpp.so.19");
         let failure = named(folder.path()).unwrap_err();
         assert_eq!(failure.exit_code(), 3);
-        assert!(failure.to_string().contains("which holds none of libclang.so"), "{failure}");
+        assert!(failure.to_string().contains("which contains none of libclang.so"), "{failure}");
 
         touch("libclang.so.9");
         let highest = touch("libclang.so.18");

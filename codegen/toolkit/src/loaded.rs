@@ -8,7 +8,7 @@ use codegen_core::{
 use std::collections::BTreeSet;
 
 /// Compares `loads` with the shared libraries of the wheels of one version, by their paths. A library without a wheel
-/// has none.
+/// has no such paths.
 pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Diagnostics {
     let mut diagnostics = Diagnostics::default();
     let library = &spec.content.library;
@@ -30,11 +30,14 @@ pub fn loaded(spec: &Spec, version: Version, libraries: &BTreeSet<String>) -> Di
     let message = format!("no wheel of {product} {version} has {}", paths.join(" or "));
     let diagnostic = Diagnostic::new("unmatched-loads", place, message);
     let diagnostic = match elsewhere.is_empty() {
-        true => diagnostic.note(format!("they have {} shared libraries, and none is called like it", libraries.len())),
+        true => {
+            diagnostic.note(format!("they have {} shared libraries, but none with a similar name", libraries.len()))
+        }
         false => elsewhere.into_iter().fold(diagnostic, |all, path| all.note(format!("there is {path}"))),
     };
     diagnostics.push(diagnostic.help(
-        "`linux` is the file's name in the wheel and `wheels` its folder there; a library that is in no wheel has no `wheels`",
+        "`linux` is the file's name in the wheel and `wheels` its folder there; a library without a wheel has no \
+            `wheels`",
     ));
     diagnostics
 }

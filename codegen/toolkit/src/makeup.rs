@@ -1,8 +1,8 @@
-//! Components of a toolkit. NVIDIA publishes them as a package without files, which requires every component's
-//! version.
+//! Components of a toolkit. NVIDIA publishes them as a package without files, whose requirements contain every
+//! component's version.
 //!
-//! A component's version is not the toolkit's, and its numbers are misleading: version 13.4 of one package belongs to
-//! another toolkit than 13.4.
+//! A component's version differs from the toolkit's, and its numbers are misleading: version 13.4 of a package may
+//! belong to a toolkit other than 13.4.
 //!
 //! *Architecture invariant:* plain data, as in the package.
 
@@ -24,7 +24,7 @@ impl Makeup {
             let (package, wanted) = read(requirement).ok_or_else(|| format!("`{requirement}` pins no version"))?;
             match packages.insert(package.to_owned(), wanted.clone()) {
                 Some(before) if before != wanted => {
-                    return Err(format!("it asks for {package}{before} and for {package}{wanted}"));
+                    return Err(format!("it requires both {package}{before} and {package}{wanted}"));
                 }
                 Some(_) | None => {}
             }
@@ -43,7 +43,7 @@ fn read(requirement: &str) -> Option<(&str, Wanted)> {
         return Some((package, Wanted { prefix: exact.strip_suffix(".*").unwrap_or(exact).to_owned(), least: None }));
     }
     // Several libraries require a minimum version of a package, which the newest satisfies. A toolkit has the version
-    // that it was released with, so only its patches are taken: those with the same first two numbers.
+    // that it was released with, so only patches of it are used, which have the same first two numbers.
     let least = clauses.find_map(|clause| clause.strip_prefix(">="))?.trim();
     let (second, _) = least.match_indices('.').nth(1).unwrap_or((least.len(), ""));
     Some((package, Wanted { prefix: least[..second].to_owned(), least: Some(least.to_owned()) }))
@@ -75,7 +75,7 @@ mod tests {
         };
         assert_eq!(read(&["x<3"]), "`x<3` pins no version");
         assert_eq!(read(&["x"]), "`x` pins no version");
-        assert_eq!(read(&["x==1.*", "x==2.*"]), "it asks for x==1.* and for x==2.*");
+        assert_eq!(read(&["x==1.*", "x==2.*"]), "it requires both x==1.* and x==2.*");
         Makeup::read(&["x==1.*; extra == 'a'".to_owned(), "x==1.*; extra == 'b'".to_owned()]).unwrap();
     }
 }

@@ -1,4 +1,4 @@
-//! The content of `specs/toolkits.yaml` as types; the head of that file documents it.
+//! The contents of `specs/toolkits.yaml` as types; the head of that file documents it.
 //!
 //! *Architecture invariant:* plain data. A manifest that was read contains only packages and versions that are safe in
 //! a file's name and in a requirements file, and every toolkit in it has headers.
@@ -25,7 +25,7 @@ pub(super) struct Manifest {
     /// Every toolkit, with its wheels.
     #[serde(deserialize_with = "unique_keys")]
     pub(super) toolkits: BTreeMap<Version, Vec<Component>>,
-    /// Library with versions of its own → every release.
+    /// Independently versioned library → every release.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
     /// The library that reads headers.
@@ -44,7 +44,7 @@ impl Deref for Releases {
     }
 }
 
-/// A release of a library with versions of its own.
+/// A release of an independently versioned library.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Release {
@@ -64,16 +64,17 @@ pub(super) struct Component {
     pub(super) version: Name,
     /// The parts that are used.
     pub(super) provides: Vec<Provides>,
-    /// Its wheels; without them only headers can be taken.
+    /// Its wheels; without them only headers can be read.
     pub(super) sha256: Option<Hashes>,
-    /// The list of files in the wheel with the headers. With it, only the headers are read from the wheel.
+    /// The list of files in the wheel with the headers. If it is pinned, only the headers are read from the wheel.
     pub(super) record: Option<Sha256>,
-    /// The only folder of the wheel that is used; all of it if omitted.
+    /// The only folder of the wheel that is used; all folders if omitted.
     pub(super) from: Option<String>,
 }
 
 impl Component {
-    /// The wheel that headers are taken from, the same on every machine: ARM's only if there is no other.
+    /// The wheel that headers are taken from, the same on every machine: The wheel for ARM is used only if there is no
+    /// other.
     pub(super) fn headers_arch(&self) -> Arch {
         match &self.sha256 {
             Some(Hashes { x86_64: None, aarch64: Some(_) }) => Arch::Aarch64,
@@ -127,7 +128,7 @@ impl Hashes {
 pub(super) enum Arch {
     /// Intel and AMD.
     X86_64,
-    /// ARM, the servers and Jetson.
+    /// ARM servers and Jetson.
     Aarch64,
 }
 
@@ -231,7 +232,7 @@ impl Manifest {
                 Failure::Findings(vec![Diagnostic::new(
                     "toolkits-file",
                     location,
-                    "cannot be read: there is no such file",
+                    "cannot be read: the file does not exist",
                 )])
             }
             Unreadable::Failed(failure) => failure,
@@ -245,13 +246,13 @@ impl Manifest {
             let mut message = error.to_string();
             let location = error.location();
             if let Some(at) = &location {
-                // The diagnostic starts with the place; serde_yaml's message ends with it.
+                // The diagnostic starts with the place, but serde_yaml's message ends with it.
                 let end = format!(" at line {} column {}", at.line(), at.column());
                 message.truncate(message.strip_suffix(&end).map_or(message.len(), str::len));
             }
             let line = location.map_or(0, |at| at.line());
             let finding = Diagnostic::new("toolkits-file", Location::new(FILE, line), message);
-            Failure::Findings(vec![finding.help("the head of the file says what it consists of")])
+            Failure::Findings(vec![finding.help("the head of the file describes its format")])
         })?;
         let finding = |message: String| {
             Err(Failure::Findings(vec![Diagnostic::new("toolkits-file", Location::new(FILE, 0), message)]))
@@ -338,10 +339,10 @@ libclang:
 
     #[test]
     fn what_is_wrong_is_found_with_its_line() {
-        // (old text, new text, the line of the error, a part of the message)
+        // The old text, the new text, the line of the error, and a part of the message.
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "`12` is not a version of two numbers"),
-            (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` is here twice"),
+            (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` occurs twice"),
             ("package: crt", "packages: crt", 15, "unknown field `packages`"),
             ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a name"),
             (r#""13.0.88""#, r#""../13""#, 16, "`../13` is not a name"),

@@ -24,7 +24,7 @@ pub(super) fn news(manifest: &Manifest, progress: &dyn Progress) -> Result<Vec<H
         newer(&toolkits, manifest.toolkits.keys().next_back()).map(HeaderSet::Toolkit).collect();
     for (library, releases) in &manifest.releases {
         let Some((listed, release)) = releases.iter().next_back() else { continue };
-        // The first wheel is the library's own: its version is that of the release.
+        // The first wheel is that of the library, and its version is that of the release.
         let Some(wheel) = release.wheels.first() else { continue };
         let newer = newer(&files(&wheel.package)?, Some(listed)).collect::<Vec<_>>();
         news.extend(newer.into_iter().map(|version| HeaderSet::Release { library: library.clone(), version }));

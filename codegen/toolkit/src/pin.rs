@@ -12,13 +12,13 @@ pub(super) struct Pin {
     pub(super) package: Name,
     /// The package's version.
     pub(super) version: Name,
-    /// The hash of the file; there is this or a record.
+    /// The hash of the file; either this or the record is pinned.
     pub(super) sha256: Option<Sha256>,
     /// Its list of files.
     pub(super) record: Option<Sha256>,
     /// The platform of the wheel.
     pub(super) platform: Platform,
-    /// The only folder in it that is used; all of it if `None`.
+    /// The only folder in it that is used; all folders if `None`.
     pub(super) from: Option<String>,
 }
 
@@ -39,15 +39,15 @@ pub(super) struct Platform {
 }
 
 impl Platform {
-    /// Linux with glibc. The hash identifies the wheel. The tags only have to include its own, which has changed
-    /// between toolkits.
+    /// Linux with glibc. The hash identifies the wheel. The tags only have to include the wheel's own tag, which has
+    /// changed between toolkits.
     pub(super) fn linux(arch: Arch) -> Self {
         let named = ["manylinux2014", "manylinux2010", "manylinux1"].map(|tag| format!("{tag}_{arch}"));
         let numbered = (5..=39).map(|minor| format!("manylinux_2_{minor}_{arch}"));
         Self { name: arch.to_string(), tags: named.into_iter().chain(numbered).collect() }
     }
 
-    /// Exactly the platform with pip's name `tag`.
+    /// Exactly the platform that pip calls `tag`.
     pub(super) fn exactly(tag: &Name) -> Self {
         Self { name: tag.to_string(), tags: vec![tag.to_string()] }
     }

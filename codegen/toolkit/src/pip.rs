@@ -1,4 +1,5 @@
-//! The process that fetches wheels: `python3 -m pip`, which finds and downloads; and the meaning of its failures.
+//! The process that fetches wheels: `python3 -m pip`, which finds and downloads wheels, and the meaning of its
+//! failures.
 //!
 //! pip is used because the user's index, proxy, certificates and credentials are configured for it.
 //!
@@ -71,7 +72,7 @@ pub(super) fn find(package: &str, versions: &str, tags: &[String], known: bool) 
     if output.status.success() {
         let text = fs::read_to_string(&report).map_err(|error| failures::cannot_read(&report, &error))?;
         return read_report(&text).map(Some).map_err(|error| {
-            Failure::environment(format!("pip's report on {package} is not as expected: {error}"), OTHERWISE)
+            Failure::environment(format!("pip's report on {package} has an unexpected form: {error}"), OTHERWISE)
         });
     }
     let said = format!("{}\n{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
@@ -99,7 +100,7 @@ fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> 
 }
 
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
-    // A wheel without a hash of its own has hashes for its files. It is untrusted until they are compared.
+    // A wheel without its own hash has hashes for its files. It is untrusted until they have been compared.
     let (hashed, others): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| pin.sha256.is_some());
     for group in [hashed, others].into_iter().filter(|group| !group.is_empty()) {
         download_group(python, &group, tags, into, otherwise)?;
@@ -165,8 +166,11 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
             .find_map(|line| line.trim().split_once(" from ").filter(|(name, _)| name.contains("==")))
             .map_or("a package", |(name, _)| name);
         return Failure::environment(
-            format!("hash mismatch: the package index serves another file of {package}{}", what.unwrap_or_default()),
-            format!("the hash in {FILE} is wrong, or the index is not to be trusted; compare with pypi.org"),
+            format!(
+                "hash mismatch: the package index serves a different file for {package}{}",
+                what.unwrap_or_default()
+            ),
+            format!("the hash in {FILE} is wrong, or the index is not trustworthy; compare with pypi.org"),
         );
     }
     if line("from versions: none").is_some() {
@@ -182,7 +186,7 @@ fn explain(said: &str, python: &str, otherwise: &str) -> Failure {
     }
     // Lines that pip marks as errors; else its last line, such as that of a traceback.
     let errors: Vec<&str> = said.lines().filter_map(|line| line.trim().strip_prefix("ERROR: ")).collect();
-    let last = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("it said nothing");
+    let last = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("without a message");
     let words = if errors.is_empty() { last.to_owned() } else { errors.join("; ") };
     Failure::environment(
         format!("pip could not fetch the wheels: {}", quote(&words)),
@@ -238,11 +242,11 @@ mod tests {
                 "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you\n    \
                  x==1 from https://files/x.whl#sha256=ff (from -r r.txt (line 1)):\n        \
                  Expected sha256 aa\n             Got        bb\n",
-                "hash mismatch: the package index serves another file of x==1: Expected sha256 aa, Got bb\n",
+                "hash mismatch: the package index serves a different file for x==1: Expected sha256 aa, Got bb\n",
                 "specs/toolkits.yaml",
             ),
             ("Traceback\n  File\nOSError: disk full\n\n", "pip could not fetch the wheels: OSError: disk full\n", ""),
-            ("", "pip could not fetch the wheels: it said nothing\n", "or give up"),
+            ("", "pip could not fetch the wheels: without a message\n", "or give up"),
         ];
         for (said, message, next) in table {
             let failure = explain(said, "python3", "give up");

@@ -1,7 +1,7 @@
 //! A remote file that can be read and seeked: only the parts that are read are fetched.
 //!
-//! The zip crate reads a wheel through it: first the directory at the end, then the requested entries. They are
-//! adjacent, so each part that continues the previous one is fetched twice as large.
+//! The zip crate reads a wheel through it: first the directory at the end, then the requested entries. The entries are
+//! adjacent, so each part that continues the previous one is fetched with twice its length.
 //!
 //! *Architecture invariant:* this module is independent of the file's format.
 
@@ -49,7 +49,7 @@ impl<'a> RemoteFile<'a> {
     pub(super) fn open(server: &'a mut dyn Parts, url: &'a str) -> io::Result<Self> {
         let Part { bytes, from, total } = server.part(url, &format!("-{FIRST}"))?;
         if from + bytes.len() as u64 != total {
-            return Err(io::Error::other("the server sent another part than the end"));
+            return Err(io::Error::other("the server sent a part other than the end"));
         }
         Ok(Self { server, url, length: total, position: 0, parts: BTreeMap::from([(from, bytes)]), last: None })
     }
@@ -68,7 +68,7 @@ impl<'a> RemoteFile<'a> {
         let end = (self.position + length).min(next);
         let part = self.server.part(self.url, &format!("{}-{}", self.position, end - 1))?;
         if (part.from, part.bytes.len() as u64, part.total) != (self.position, end - self.position, self.length) {
-            return Err(io::Error::other("the server sent another part than was asked for"));
+            return Err(io::Error::other("the server sent a part other than the requested one"));
         }
         self.last = Some((end, length));
         self.parts.insert(self.position, part.bytes);

@@ -45,7 +45,7 @@ impl Record {
         if found == *listed {
             return Ok(());
         }
-        Err(format!("hash mismatch: by its RECORD {path} has sha256 {listed}, and it has {found}"))
+        Err(format!("hash mismatch: RECORD lists sha256 {listed} for {path}, which has {found}"))
     }
 }
 
@@ -58,7 +58,7 @@ mod tests {
         let text = "x/a.h,sha256=ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0,3\n\"x/b,\"\"c.h\",sha256=ff,3\nx-1.dist-info/RECORD,,\n";
         let record = Record::read(text.as_bytes(), &Sha256::of_bytes(text.as_bytes())).map_err(drop).unwrap();
         assert_eq!(record.check("x/a.h", b"abc"), Ok(()));
-        assert!(record.check("x/a.h", b"abd").unwrap_err().starts_with("hash mismatch: by its RECORD x/a.h has"));
+        assert!(record.check("x/a.h", b"abd").unwrap_err().starts_with("hash mismatch: RECORD lists sha256 "));
         assert!(record.check("x/b,\"c.h", b"abc").unwrap_err().contains("has sha256 ff"));
         assert_eq!(record.check("x/z.h", b"").unwrap_err(), "its RECORD does not list x/z.h");
         let other = Sha256::of_bytes(b"");

@@ -1,7 +1,7 @@
-//! Releases of libraries with versions of their own: their wheels in the manifest, and new entries of it.
+//! Releases of independently versioned libraries: their wheels in the manifest, and new entries of it.
 //!
 //! Such a library is not a component of a toolkit, so no metadata maps its releases to versions of its package. The
-//! newest version that starts with the release's numbers is taken.
+//! newest version that starts with the release's numbers is used.
 //!
 //! *Architecture invariant:* as for toolkits, the lines of an entry are inserted between hand-written ones.
 
@@ -41,7 +41,7 @@ pub(super) fn add(
     let with = with.or(model.map(|model| model.with)).or(manifest.toolkits.keys().next_back().copied());
     let with = with.filter(|with| manifest.toolkits.contains_key(with)).ok_or_else(|| {
         Failure::wrong_use(
-            format!("{FILE} does not list the toolkit that {library} {version} is to be read against"),
+            format!("{FILE} does not list the toolkit whose headers {library} {version} is read with"),
             "name one that it lists: --with VERSION",
         )
     })?;
@@ -55,7 +55,7 @@ pub(super) fn add(
         (None, Some(model)) => model.wheels.iter().map(Wish::like).collect(),
         (None, None) => {
             return Err(Failure::wrong_use(
-                format!("{FILE} lists no release of {library} to go by"),
+                format!("{FILE} lists no release of {library} to copy from"),
                 "name the package with it: --package NAME",
             ));
         }
@@ -85,8 +85,8 @@ fn indented(wheels: &str) -> String {
 fn insert(text: &str, library: &str, version: Version, entry: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let depth = |line: &str| line.len() - line.trim_start().len();
-    // The end of the block below line `begin`: lines that are as deep as its entries or deeper, including blank lines
-    // between them.
+    // The end of the block below line `begin`: lines with at least the indentation of its entries, including blank
+    // lines between them.
     let end = |begin: usize| {
         let below = lines[begin + 1..].iter().take_while(|line| line.is_empty() || depth(line) > depth(lines[begin]));
         begin + 1 + below.count()

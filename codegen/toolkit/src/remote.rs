@@ -55,7 +55,7 @@ mod tests {
         let file = folder.path().join("x.whl");
         let hash = Sha256::of_bytes(b"int x;").in_base64();
         let record = format!("x/include/x.h,sha256={hash},6\nx/lib/libx.so,sha256=f,1\nx-1.dist-info/RECORD,,\n");
-        // Incompressible data: as large in the wheel as it is.
+        // Incompressible data, so that it is as large in the wheel.
         let library: String =
             (0..400_000_u32).map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90)).collect();
         wheel(&file, &[("x/include/x.h", "int x;"), ("x/lib/libx.so", &library), ("x-1.dist-info/RECORD", &record)]);

@@ -23,7 +23,7 @@ impl Sha256 {
         Self::text(Hasher::new_with_prefix(bytes))
     }
 
-    /// Reads all of `path`.
+    /// The hash of the whole file at `path`.
     pub(super) fn of_file(path: &Path) -> io::Result<Self> {
         let mut file = File::open(path)?;
         let mut hasher = Hasher::new();

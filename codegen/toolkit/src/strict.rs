@@ -1,6 +1,6 @@
 //! serde helpers for hand-written files: duplicates are rejected, and every error has its own line.
 //!
-//! serde_yaml has the line of a value only while reading it. A later check, such as `try_from`, would be reported at
+//! serde_yaml provides the line of a value only while reading it. A later check, such as `try_from`, would be reported at
 //! the start of the surrounding map.
 //!
 //! *Architecture invariant:* every check of a string happens while it is read, inside [`Text`].
@@ -62,7 +62,7 @@ where
         fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
             let mut map = BTreeMap::new();
             let new_key = |map: &Self::Value, text: &str| match K::from_str(text) {
-                Ok(key) if map.contains_key(&key) => Err(format!("`{text}` is here twice")),
+                Ok(key) if map.contains_key(&key) => Err(format!("`{text}` occurs twice")),
                 Ok(key) => Ok(key),
                 Err(error) => Err(error.to_string()),
             };

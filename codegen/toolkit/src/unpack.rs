@@ -31,9 +31,9 @@ const SHARED: &str = ".cubind-libraries";
 /// The selected files of a wheel, and their destinations.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
-    /// The kind of files, for messages and the stamp.
+    /// The kind of files, for messages and for the stamp.
     pub(super) what: &'static str,
-    /// From a wheel's path to the one in our folder; `None` for files that are not taken.
+    /// Maps a wheel's path to the path in the unpacked folder; `None` for files that are not taken.
     pub(super) place: fn(&str) -> Option<&str>,
 }
 
@@ -53,8 +53,8 @@ pub(super) const LIBRARIES: Selection = Selection { what: "shared libraries", pl
 /// `libclang-18.1.1.data/platlib/clang/native/libclang.so` → `libclang.so`
 pub(super) const LIBCLANG: Selection = Selection { what: "libclang", place: libclang };
 
-/// The part after the first folder with one of the `names` that is inside another one: `nvidia/cu13/include/`,
-/// `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
+/// The part of the path after the first folder with one of the `names` that is inside another folder:
+/// `nvidia/cu13/include/`, `cutensor/include/`, `nvidia/cuda_nvcc/nvvm/include/`.
 fn behind<'a>(path: &'a str, names: &[&str]) -> Option<&'a str> {
     let (_, mut rest) = path.split_once('/')?;
     while let Some((folder, behind)) = rest.split_once('/') {
@@ -139,7 +139,7 @@ impl<'a> Unpacking<'a> {
         Ok(Self { selection, folder, beside, new, shared: RefCell::default() })
     }
 
-    /// Adds the files of the wheel `pin`, stored in `file`.
+    /// Adds the files of the wheel `pin`, which is stored in `file`.
     pub(super) fn add_file(&self, file: &Path, pin: &Pin) -> Result<(), Failure> {
         let opened = File::open(file).map_err(|error| cannot_read(file, &error))?;
         self.add(&file.display().to_string(), BufReader::new(opened), pin).map_err(|wrong| match wrong {
@@ -154,7 +154,7 @@ impl<'a> Unpacking<'a> {
         self.add_archive(title, &mut archive, pin.record.as_ref(), pin.from.as_deref())
     }
 
-    /// The same with the pin's list of files and its only folder, if it has them.
+    /// The same, with the pin's list of files and its only folder, if it has them.
     fn add_archive<R: Read + Seek>(
         &self,
         title: &str,
@@ -167,11 +167,11 @@ impl<'a> Unpacking<'a> {
         for index in 0..archive.len() {
             let Some(path) = archive.name_for_index(index) else { continue };
             let path = path.map_err(unreadable)?.into_owned();
-            // All entries are checked, not only the selected ones: no publisher makes such a wheel.
+            // All entries are checked, not only the selected ones: no publisher makes a wheel with other paths.
             if !stays_inside(&path) {
                 return Err(Wrong::Refused(Failure::environment(
-                    format!("{title} holds the path `{path}`, which leads out of its folder"),
-                    "do not use this wheel: delete it, and check where its hash is from",
+                    format!("{title} contains the path `{path}`, which is outside of its folder"),
+                    "do not use this wheel: delete it, and check the source of its hash",
                 )));
             }
             if is_shared(&path) && record.as_ref().is_none_or(|record| record.lists(&path)) {
@@ -190,8 +190,8 @@ impl<'a> Unpacking<'a> {
         }
         if taken == 0 {
             return Err(Wrong::Refused(Failure::environment(
-                format!("{title} holds no {}: its layout is new to us", self.selection.what),
-                "see `python3 -m zipfile -l` of the wheel, and codegen/toolkit/src/unpack.rs",
+                format!("{title} contains no {}: its layout is not supported", self.selection.what),
+                "compare `python3 -m zipfile -l` of the wheel with codegen/toolkit/src/unpack.rs",
             )));
         }
         Ok(())
@@ -203,7 +203,7 @@ impl<'a> Unpacking<'a> {
         let list: String = shared.into_inner().iter().map(|path| format!("{path}\n")).collect();
         fs::write(new.join(SHARED), list).map_err(|error| cannot_write(&new, &error))?;
         fs::write(new.join(STAMP), stamp).map_err(|error| cannot_write(&new, &error))?;
-        // Renamed, not deleted in place: a half-deleted folder with its stamp would be mistaken for the former
+        // Renamed rather than deleted in place: a half-deleted folder with its stamp would be mistaken for a complete
         // toolkit.
         if folder.exists() {
             fs::rename(folder, beside.path().join("old")).map_err(|error| cannot_write(folder, &error))?;
@@ -217,7 +217,7 @@ impl<'a> Unpacking<'a> {
     }
 }
 
-/// Unpacks the headers of a local wheel that is not pinned into `folder`. Each must match the wheel's own list of
+/// Unpacks the headers of a local wheel that is not pinned into `folder`. Each file must match the wheel's own list of
 /// files, if it has one.
 pub fn headers_of_wheel<R: Read + Seek>(title: &str, wheel: R, folder: &Path) -> Result<(), Failure> {
     let told = |wrong| match wrong {
@@ -250,12 +250,12 @@ fn pinned_list<R: Read + Seek>(title: &str, archive: &mut ZipArchive<R>, pinned:
 
 fn not_meant(title: &str, why: &str) -> Wrong {
     Wrong::Refused(Failure::environment(
-        format!("{title} is not the wheel that is pinned: {why}"),
-        format!("`record` in {FILE} is wrong, or the index is not to be trusted; compare with pypi.org"),
+        format!("{title} is not the pinned wheel: {why}"),
+        format!("`record` in {FILE} is wrong, or the index is not trustworthy; compare with pypi.org"),
     ))
 }
 
-/// Writes one file. Two wheels may contain the same file, but not two different files with one name.
+/// Writes one file. Two wheels may contain the same file, but not two different files with the same name.
 fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;

@@ -1,7 +1,7 @@
 //! Newer patches of listed wheels: NVIDIA corrects a toolkit or a release, and its wheels get other versions.
 //!
-//! *Architecture invariant:* only the lines of changed wheels are rewritten. The list of packages and the parts that
-//! are used stay as they were written by hand.
+//! *Architecture invariant:* only the lines of changed wheels are rewritten. The list of packages, and the parts that
+//! are used, stay as they were written by hand.
 
 use super::{
     Progress,
@@ -14,22 +14,23 @@ use super::{
 use codegen_core::{diag::Failure, version::Version};
 use std::{io, path::Path};
 
-/// Replaces the listed wheels of a toolkit with the newest ones; returns those that changed.
+/// Replaces the listed wheels of a toolkit with the newest ones; returns those that have changed.
 pub(super) fn toolkit(
     repo_root: &Path,
     manifest: &Manifest,
     version: Version,
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
-    let listed = manifest.toolkits.get(&version).ok_or_else(|| {
-        unlisted(&format!("CUDA {version}"), &format!("take it in: cargo xtask upstream add {version}"))
-    })?;
+    let listed = manifest
+        .toolkits
+        .get(&version)
+        .ok_or_else(|| unlisted(&format!("CUDA {version}"), &format!("add it: cargo xtask upstream add {version}")))?;
     let makeup = makeup(version, progress)?;
     let head = [format!("  \"{version}\":")];
     update(repo_root, listed, &head, |wish, client| find(wish, version, &makeup, client, progress))
 }
 
-/// The same for a release of a library with versions of its own.
+/// The same for a release of an independently versioned library.
 pub(super) fn release(
     repo_root: &Path,
     manifest: &Manifest,
@@ -38,7 +39,7 @@ pub(super) fn release(
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
     let listed = manifest.releases.get(library).and_then(|releases| releases.get(&version)).ok_or_else(|| {
-        unlisted(&format!("{library} {version}"), &format!("take it in: cargo xtask upstream add {library} {version}"))
+        unlisted(&format!("{library} {version}"), &format!("add it: cargo xtask upstream add {library} {version}"))
     })?;
     let wanted = Wanted { prefix: version.to_string(), least: None };
     let head = [format!("  {library}:"), format!("    \"{version}\":")];
@@ -76,8 +77,8 @@ fn update<'a>(
 
 fn unlike(package: &str) -> Failure {
     Failure::wrong_use(
-        format!("{FILE} has the wheel of {package} in other lines than this command writes"),
-        "write its new version and hashes by hand, as the head of the file tells",
+        format!("{FILE} lists the wheel of {package} in a form that this command does not write"),
+        "write its new version and hashes by hand, as the head of the file describes",
     )
 }
 

@@ -1,7 +1,8 @@
 //! The wheels on this machine: the cached ones, the missing ones, and their verification.
 //!
 //! *Architecture invariant:* nothing is taken from a wheel before its sha256 was compared in this run, or that of its
-//! list of files and then that of the file. pip's own check covers the download. Ours also covers later changes.
+//! list of files and then that of the file. pip's own check covers the download. This module's check also covers later
+//! changes.
 
 use super::{
     Progress, beside,
@@ -116,7 +117,7 @@ impl Store<'_> {
     }
 }
 
-/// The stamp of an unpacked folder: the source of its files. It changes with the pins and with the selection.
+/// The stamp of an unpacked folder: the source of its files. It depends on the pins and on the selection.
 fn stamp(pins: &[Pin], selection: Selection) -> String {
     let hash = |pin: &Pin| pin.sha256.as_ref().or(pin.record.as_ref()).map(ToString::to_string).unwrap_or_default();
     let part = |pin: &Pin| pin.from.as_ref().map(|from| format!(" {from}")).unwrap_or_default();
@@ -137,7 +138,7 @@ fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
         .ok_or_else(|| {
             Failure::environment(
                 format!("pip stored no wheel {start}*.whl and reported no error"),
-                format!("fetch {} by hand with `pip download --no-deps` to see what your index serves", pin.title()),
+                format!("fetch {} by hand with `pip download --no-deps` to see what the index serves", pin.title()),
             )
         })
 }

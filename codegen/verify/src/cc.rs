@@ -1,6 +1,6 @@
 //! The C compiler, for checks against the real headers: the ABI check and the echo libraries.
 //!
-//! *Architecture invariant:* the only code that starts it. Generated code never depends on it.
+//! *Architecture invariant:* the only code that starts the C compiler. Generated code never depends on it.
 
 use codegen_core::{diag::Failure, scan};
 use std::{
@@ -64,14 +64,14 @@ impl Cc {
             command = command.arg("-I").arg(include);
         }
         if !includes.is_empty() {
-            // Our stand-ins come after the system's headers, and are used only for headers that neither the toolkit
-            // nor the system has.
+            // Our stand-ins come after the system's headers, and are used only for headers that neither the toolkit nor
+            // the system has.
             command = command.arg("-idirafter").arg(scan::stand_ins());
         }
         command
             .args(arguments)
             .stdin(source)
-            // Its messages are parsed, in English.
+            // The messages are parsed, so they must be in English.
             .env("LC_ALL", "C")
             .quiet()
             .ignore_status()

@@ -23,11 +23,11 @@ use codegen_python::{letter, number_in_stub, surface::Shown};
 pub(super) struct Argument {
     /// The name in the view.
     pub(super) name: String,
-    /// The type of the program's argument; `None` if the view passes a value of its own.
+    /// The type of the program's argument; `None` if the view provides the value.
     pub(super) annotation: Option<String>,
     /// The value that is passed on; `None` if the called function has no such parameter.
     pub(super) value: Option<String>,
-    /// Single fields that programs pass instead.
+    /// Single fields that programs pass instead of the record.
     pub(super) fields: Vec<String>,
     /// Code before the call.
     pub(super) before: Option<String>,
@@ -41,7 +41,7 @@ pub(super) struct Argument {
     pub(super) is_optional: bool,
     /// The default value.
     pub(super) default: Option<String>,
-    /// The record, by its name in C, that the view creates for it.
+    /// The record that the view creates for it, by its name in C.
     pub(super) record: Option<String>,
 }
 
@@ -60,8 +60,8 @@ impl ArgumentForm {
     }
 }
 
-/// The argument for a parameter of the module with C's names, or of the view alone. `None` for an output that is
-/// returned.
+/// The argument for a parameter of the module with C's names, or for one that only the view has. `None` for an output
+/// that is returned.
 pub(super) fn of(
     scope: &Scope<'_>,
     view: &PythonView,
@@ -124,7 +124,7 @@ fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> 
     Some(format!("{}({})", view.function(symbol), shared.join(", ")))
 }
 
-/// The argument for a buffer. Another function, which the view calls first, reports its size.
+/// The argument for a buffer whose size another function, which the view calls first, reports.
 fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<Argument> {
     let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
     let variable = format!("_{}", view.param(&param.name));
@@ -235,7 +235,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
             ArgumentForm::new(&format!("{}{none}", scalar(scope, &param.element)), same())
         }
         Passing::Slice(direction) => slice(scope, view, plan, param, *direction, name),
-        // A number or the address of one, as in the function itself.
+        // A number or its address, as in the function itself.
         Passing::HostOrDevice(_) | Passing::HostNumber => ArgumentForm::new("Any", same()),
     }
 }
@@ -298,7 +298,8 @@ pub(super) fn is_count_of_string(view: &PythonView, plan: &CallPlan, param: &Par
     !view.filled.contains(&param.name) && view.capacity.is_some() && plan.params.iter().any(is_string)
 }
 
-/// The argument for an output in memory of the program: its old contents are passed on, and the new ones are written there.
+/// The argument for an output in memory of the program: the old contents are passed on, and the new contents are
+/// written there.
 fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown, name: String) -> Argument {
     let class = own(scope, view, &param.element);
     let letter = value_letter(scope, &param.element);
@@ -310,7 +311,7 @@ fn filled(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, shown: Shown,
         None if is_list => format!("_view.write({name}, \"{letter}\", _{name})"),
         None => format!("_view.write({name}, \"{letter}\", [_{name}])"),
     };
-    // A target that cannot be filled is rejected before the call, not after it.
+    // A target that cannot be written is rejected before the call, not after it.
     let before = match &class {
         Some(class) => format!("{name} = _records.target({name}, {class}, {})", if is_list { "False" } else { "True" }),
         None => format!("{name} = _view.not_null({name})"),
@@ -350,11 +351,11 @@ fn reference(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, mutable: b
 
 /// The number of elements of an array.
 enum Length {
-    /// The length of the program's argument: there is no count parameter.
+    /// The length of the program's argument, because there is no count parameter.
     Own,
     /// An expression: a number, or the program's argument for the count.
     Given(String),
-    /// Known to the library alone.
+    /// Known only to the library.
     Unknown,
 }
 
@@ -401,7 +402,7 @@ fn slice(
         };
         return match direction {
             Direction::In | Direction::Out => ArgumentForm::new(&hint, given),
-            // A list of first fields is accepted as an array, and the array is returned.
+            // A list of the first fields is accepted as an array, and the array is returned.
             Direction::InOut => ArgumentForm {
                 before: Some(format!("{name} = _records.array({name}, {class})\n    _{name} = {given}")),
                 after: Some(format!("_records.fill({name}, {class}, _{name})")),
@@ -463,7 +464,7 @@ fn slice(
     }
 }
 
-/// The number of elements that a program passes. It is also passed on, and exactly so many elements are read.
+/// The number of elements that a program passes. The count is also passed on, and exactly that many elements are read.
 fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> String {
     match plan.param(count) {
         Some(param) if param.passing == Passing::Value => {
@@ -473,7 +474,7 @@ fn counted(scope: &Scope<'_>, plan: &CallPlan, count: &str, given: &str) -> Stri
     }
 }
 
-/// Returns true for a member of an enum or a number with its own class, which are ints in the view.
+/// Returns true for a member of an enum or a number with its own class; both are ints in the view.
 fn is_int(scope: &Scope<'_>, element: &Element) -> bool {
     match element {
         Element::Typed { ty, kind } if kind.is_object() => number(scope, ty).is_some(),
@@ -506,8 +507,8 @@ pub(super) fn record_of(scope: &Scope<'_>, element: &Element) -> Option<String> 
     own_record(scope, ty)
 }
 
-/// A further argument with the parameter's class in the module with C's names, for an alias that the class of the record
-/// does not extend.
+/// An additional accepted argument: the parameter's class in the module with C's names, for an alias that the class of
+/// the record does not extend.
 fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     let declared = element.typed().and_then(|(ty, _)| ty.name());
     let record = record_of(scope, element);
@@ -519,7 +520,7 @@ fn of_alias(scope: &Scope<'_>, element: &Element) -> String {
     }
 }
 
-/// The view's class of the record behind a pointer.
+/// The view's class of the record that a pointer refers to.
 fn pointed(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Option<String> {
     Some(super::class(view, &own_record(scope, ty.pointee()?.0)?))
 }
@@ -529,7 +530,7 @@ pub(super) fn own(scope: &Scope<'_>, view: &PythonView, element: &Element) -> Op
     Some(super::class(view, &record_of(scope, element)?))
 }
 
-/// The letter of a value in memory.
+/// The format letter of a value in memory.
 fn value_letter(scope: &Scope<'_>, element: &Element) -> char {
     match element {
         Element::Typed { ty, kind: ValueKind::Number | ValueKind::Integer } => number(scope, ty).map_or('n', letter),

@@ -37,7 +37,7 @@ struct View {
     library: String,
     /// The module below `cuda.bindings`: `nvml`, `_v2.driver`.
     module: String,
-    /// The common name of the library.
+    /// The name in C programs.
     title: String,
     /// The major version.
     major: u32,
@@ -178,7 +178,7 @@ impl View {
         of_records.map(|(alias, name)| (view_dtype(alias), name.as_str())).collect()
     }
 
-    /// The module of a library in one major version, if `cuda.bindings` has it there.
+    /// The module of a library in one major version, if `cuda.bindings` has it in that version.
     fn of(scope: &Scope<'_>, view: &PythonView) -> Option<Self> {
         let spec = &scope.library.spec;
         let view = &in_major(scope, Some(view).filter(|view| view.is_in(scope.number))?);
@@ -272,7 +272,7 @@ fn view_function(scope: &Scope<'_>, view: &PythonView, function: &Function, name
         values.push(value.clone());
     }
     ViewFunction {
-        // The symbol contains the revision that a program selects.
+        // The symbol includes the revision that a program selects.
         name: view.function(name),
         of: function.name.clone(),
         returns: returned_type(&annotations),

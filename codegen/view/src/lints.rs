@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::{collections::BTreeSet, rc::Rc};
 
-/// The subject of an entry of the view.
+/// The subject of an entry in a view.
 struct Named<'a> {
     /// The key of the view that contains it.
     key: &'static str,

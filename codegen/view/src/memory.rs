@@ -27,7 +27,8 @@ pub(super) fn argument(scope: &Scope<'_>, made: Option<&Memory>, param: &ParamPl
     })
 }
 
-/// The returned part of the memory: the annotation and the value. The record keeps all of the memory, which may be longer.
+/// The returned part of the memory: the annotation and the value. The record keeps all of the memory, which may be
+/// larger than the record.
 pub(super) fn result(scope: &Scope<'_>, view: &PythonView, made: &Memory, plan: &CallPlan) -> Option<(String, String)> {
     let buffer = plan.param(&made.buffer)?;
     if buffer.output == Some(Output::Value) {

@@ -3,8 +3,8 @@
 use codegen_core::names::{python, snake};
 
 /// A name without the library's prefix, in any spelling: without `cuFile`, `CUfileOpError` is `OpError` and
-/// `CU_FILE_SUCCESS` is `SUCCESS`. A name with another prefix does not change, nor does one whose remainder would be
-/// empty or begin with a digit.
+/// `CU_FILE_SUCCESS` is `SUCCESS`. A name with another prefix does not change; neither does a name whose remainder
+/// would be empty or begin with a digit.
 pub(crate) fn without_prefix<'a>(name: &'a str, prefix: &str) -> &'a str {
     let mut wanted = prefix.chars().map(|letter| letter.to_ascii_lowercase());
     let mut next = wanted.next();
@@ -53,7 +53,7 @@ fn camel(name: &str, words: &[String]) -> String {
     made + version
 }
 
-/// Capitalizes a word. The other letters of a word in capitals become small.
+/// Capitalizes a word. The remaining letters of a word in capitals become lower case.
 fn capital(word: &str) -> String {
     let is_capitals = !word.contains(|letter: char| letter.is_ascii_lowercase());
     let rest = word.get(1..).unwrap_or_default();
@@ -131,8 +131,8 @@ pub(crate) fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
 
-/// The attributes of NumPy's record arrays, and `ptr` of a view's records. They cannot be names of fields, because arrays of
-/// records are such arrays.
+/// The attributes of NumPy's record arrays, and `ptr` of a view's records. They cannot be names of fields, because
+/// arrays of records are NumPy record arrays.
 const ATTRIBUTES: &[&str] = &[
     "all",
     "any",
@@ -193,7 +193,7 @@ const ATTRIBUTES: &[&str] = &[
     "view",
 ];
 
-/// The name of a record's field in the Python view, which is in snake case already.
+/// The name of a record's field in the Python view, which is already in snake case.
 pub(crate) fn view_field(name: &str) -> String {
     if ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
 }

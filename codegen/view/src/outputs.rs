@@ -63,7 +63,7 @@ pub(super) fn targets(
                 false => {
                     let written = written(view, plan, param, &variable);
                     let read = read(scope, view, param, &written);
-                    // A program may pass NULL, and then the function writes nothing.
+                    // A program may pass NULL, in which case the function writes nothing.
                     let is_absent = param.nullable && param.passing == Passing::Slot { given: true };
                     let read = match is_absent && view.is_second() {
                         true => Read { value: format!("int({written} or 0)"), ..read },
@@ -93,7 +93,7 @@ fn is_count_of_borrowed(plan: &CallPlan, param: &ParamPlan) -> bool {
     })
 }
 
-/// The number of elements of a list for which another function reports the capacity: the only other output.
+/// The number of elements of a list whose capacity another function reports; it is the only other output.
 fn count_of_asked<'a>(view: &PythonView, plan: &'a CallPlan) -> Option<&'a ParamPlan> {
     let mut outputs = plan.params.iter().filter(|param| param.output.is_some());
     let is_number = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Number, .. });
@@ -136,7 +136,7 @@ pub(super) fn of_record(
     }
 }
 
-/// The written part of a variable: if the function chose the length of a list, the list ends at the number of elements.
+/// The written part of a variable: if the function chooses the length of a list, the list ends at that length.
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
         (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,

@@ -81,14 +81,14 @@ fn add(
     });
 }
 
-/// The last name of a record. A typedef of it may have its own class, which extends the record's.
+/// The newest name of a record. A typedef of it may have its own class, which extends the record's class.
 pub(super) fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
     let is_alias = |item: &Type| matches!(&item.kind, TypeKind::Alias(CType::Named(of)) if of == name);
     let alias = scope.major.types.values().find(|item| is_alias(item));
     alias.map_or(name, |item| latest(scope, &item.name))
 }
 
-/// Returns true if a name is `of`, or that of a typedef of it.
+/// Returns true if a name is `of`, or a typedef of `of`.
 pub(super) fn extends(scope: &Scope<'_>, name: &str, of: &str) -> bool {
     name == of
         || match scope.major.types.get(name).map(|item| &item.kind) {
@@ -260,7 +260,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
         CType::Builtin(_) | CType::Named(_) => match (own_record(scope, ty), scope.types.kind(ty)) {
             (Some(record), _) => (Of::Record(super::class(view, &record)), None),
             (None, ValueKind::Enum) => (Of::Enum, None),
-            // A record of another library, which is bytes here.
+            // A record of another library, which is represented by bytes.
             (None, ValueKind::Record) => (Of::Bytes, Some(scope.types.size_and_align(ty, System::Linux).0)),
             (None, ValueKind::Array) => aliased(scope, ty).map_or((Of::Bytes, None), |of| form(scope, view, of)),
             (

@@ -40,7 +40,7 @@ documented! {
         /// Other prefixes of names, which are tried first: `CUDA_`.
         #[serde(default, deserialize_with = "words")]
         pub prefixes: Vec<String>,
-        /// The versions of CUDA for which `cuda.bindings` has the module; without it, all.
+        /// The versions of CUDA for which `cuda.bindings` has the module; all if omitted.
         pub r#in: Option<VersionRange>,
         /// Words of mixed case that snake case keeps together: `NvLink`.
         #[serde(default, deserialize_with = "words")]
@@ -64,8 +64,8 @@ documented! {
         pub texts: bool,
         /// The result code of a call whose array is too short.
         pub too_short: Option<String>,
-        /// `true`: members of enums also have their names in older releases, with the words that all begin with, or without those
-        /// of the enum.
+        /// `true`: members of enums also have the names of older releases: with the words that all names begin with, or
+        /// without the words of the enum.
         #[serde(default)]
         pub longer: bool,
         /// The names of functions, types, parameters and fields that do not follow from C's, and further names of enum members.
@@ -115,7 +115,8 @@ documented! {
         pub codes: Vec<String>,
         /// The capacity of strings that functions write, which programs do not pass.
         pub capacity: Option<u32>,
-        /// The library's code with which a result contains the driver's code, which exceptions show, and the field with it: `{CODE: FIELD}`.
+        /// The library's code with which a result contains the driver's code, and the field that contains it;
+        /// exceptions show this code: `{CODE: FIELD}`.
         pub driver_code: Option<DriverCode>,
     }
 }
@@ -125,7 +126,7 @@ documented! {
 pub(crate) struct DriverCode {
     /// The field.
     pub field: String,
-    /// The library's code with which it is there.
+    /// The library's code with which the result contains it.
     pub code: String,
 }
 
@@ -171,13 +172,13 @@ impl PythonView {
         python(&names::view_class(self.short(name), &self.class_words))
     }
 
-    /// Returns true for a module of the second API, beside one in C's names. There strings are bytes, memory is passed as a
-    /// buffer or by its address, and lists and buffers are returned.
+    /// Returns true for a module of the second API, which exists in addition to a module with C's names. In the second
+    /// API, strings are bytes, memory is passed as a buffer or by its address, and lists and buffers are returned.
     pub(crate) fn is_second(&self) -> bool {
         self.module.contains('.')
     }
 
-    /// The view of one function: lists of parameters contain its parameters alone.
+    /// The view of one function, with only its parameters in the lists of parameters.
     #[must_use]
     pub(crate) fn of_function(&self, symbol: &str) -> Self {
         let own =
@@ -217,7 +218,7 @@ impl PythonView {
 fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let words = Vec::<String>::deserialize(deserializer)?;
     match words.iter().any(String::is_empty) {
-        true => Err(D::Error::custom("a word is empty")),
+        true => Err(D::Error::custom("an empty word")),
         false => Ok(words),
     }
 }
@@ -245,19 +246,20 @@ documented! {
     /// A function whose record the view creates itself.
     #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
     pub struct Flat {
-        /// Parameters, and the fields that they set, by their names in the view.
+        /// Parameters, and the fields that they set, by the fields' names in the view.
         #[serde(default)]
         pub given: IndexMap<String, String>,
-        /// Parameters that are bytes, and the arrays of the record that they are copied into: `{FIELD: SIZE}` if another field has their number.
+        /// Parameters that are bytes, and the arrays of the record that they are copied into: `{FIELD: SIZE}` if
+        /// another field contains their number.
         #[serde(default)]
         pub bytes: IndexMap<String, Copied>,
-        /// Parameters that are numbers of elements, and the pointers of the record to which a new array is set.
+        /// Parameters that are numbers of elements, and the record's pointers that are set to new arrays.
         #[serde(default)]
         pub makes: IndexMap<String, String>,
         /// The result, or a list of results.
         #[serde(default, deserialize_with = "results")]
         pub returns: Vec<FlatResult>,
-        /// The array behind the record's pointer whose memory the view allocates, by the field's name in the view.
+        /// The array behind the record's pointer for which the view allocates memory, by the field's name in the view.
         pub array: Option<String>,
         /// Parameters that programs do not pass in the view, and the value for each.
         #[serde(default)]
@@ -266,7 +268,7 @@ documented! {
 }
 
 impl Flat {
-    /// Every field that it names, by the names in the view.
+    /// Every field that it names, by the fields' names in the view.
     pub(crate) fn fields(&self) -> impl Iterator<Item = &String> {
         let returned = self.returns.iter().flat_map(|result| match result {
             FlatResult::Record | FlatResult::Given(_) => vec![],

@@ -70,7 +70,7 @@ impl Views {
             if specs.libraries.iter().all(|spec| spec.name() != described.library()) {
                 let message = format!("`{}` has no file in specs/", described.library());
                 let at = Location::new(&described.placed.file, 0);
-                let help = "a view has the name of its module, whose last part is the library's";
+                let help = "the name of a view is that of its module, whose last part is the library's name";
                 diagnostics.push(Diagnostic::new("unknown-library", at, message).help(help));
             }
         }
@@ -82,7 +82,7 @@ impl Views {
         diagnostics.into_result()
     }
 
-    /// Prints the views of these libraries. Only this repository's own package has them.
+    /// Prints the views of these libraries. Only this repository's own package contains them.
     pub fn print(&self, api: &Api, package: &Package, names: &Names) -> Printed {
         let mut printed = Printed::default();
         for library in api.libraries.iter().filter(|it| package.is_core && names.contains(&it.spec.name)) {
@@ -119,7 +119,7 @@ fn unknown_key(key: &str, location: Location) -> Diagnostic {
     let names = || SECTIONS.iter().flat_map(|section| section.rows).map(|(name, _)| name.trim_start_matches("r#"));
     let near = nearest(key, names()).map(|near| format!("did you mean `{near}`?"));
     let help = near.unwrap_or_else(|| format!("{MANUAL} has an example of every key"));
-    Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here")).help(help)
+    Diagnostic::new("unknown-key", location, format!("`{key}` is not a valid key here")).help(help)
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ pub mod both {
         shared!(call, like_toascii(tables::Status), "toupper", "character", slots::toupper)
     }
 
-    /// The body of both.
+    /// The body that both functions share.
     #[inline(never)]
     fn like_toascii<'a, 'py>(
         this: Object<'a, 'py>,
@@ -160,7 +160,7 @@ mod tests {
 
     use pyo3::{Python, ffi};
 
-    /// Makes a package of the extension and the Python file that it needs, and calls it.
+    /// Makes a package of the extension and the Python file that it needs, and runs its functions.
     const PROGRAM: &str = r#"
 import _native, ctypes, gc, importlib.util, sys, types
 package = types.ModuleType("cubind")

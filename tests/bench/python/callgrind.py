@@ -1,7 +1,7 @@
-"""Instructions, where time is too noisy: those of many runs of a statement without those of few.
+"""Instruction counts, for cases in which time is too noisy: a long series of runs minus a short one.
 
-Callgrind counts all that a process does, and writes down what it has counted whenever a function returns of which the stub
-driver has no other use. What is counted is exact, but for where the interpreter finds its objects.
+Callgrind counts all instructions of a process, and writes the counts whenever a function returns that the stub driver
+does not use otherwise. Counts are exact, except for the effect of the addresses of the interpreter's objects.
 """
 
 import gc
@@ -16,7 +16,7 @@ import shapes
 
 FEW, MANY = 100, 500
 MARK = "cuDriverGetVersion"
-# A statement, and how many of these runs only one is made of.
+# A statement, and the divisor for its number of runs.
 Counted = tuple[timeit.Timer, int]
 
 
@@ -25,8 +25,8 @@ def _loops(rarer: int) -> tuple[int, int]:
 
 
 def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
-    """In the process that is counted; `mark` calls the driver's function."""
-    # Where a collection falls is chance.
+    """Runs in the counted process; `mark` calls the driver's function."""
+    # The time of a garbage collection is random.
     gc.disable()
     statements = [(shapes.NOTHING.timer({}), 1), *statements]
     # The first runs load libraries, find functions, and let the interpreter specialise the statement.
@@ -40,7 +40,7 @@ def run(statements: Iterable[Counted], mark: Callable[[], object]) -> None:
 
 
 def count(command: list[str], environment: dict[str, str], rarer: list[int]) -> list[float]:
-    """The instructions of each statement that a process runs so, net of the loop."""
+    """The instructions of each statement in such a process, without those of the loop."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "counts"
         valgrind = ["valgrind", "--quiet", "--tool=callgrind", f"--dump-after={MARK}", f"--callgrind-out-file={out}"]
@@ -48,8 +48,8 @@ def count(command: list[str], environment: dict[str, str], rarer: list[int]) -> 
         parts = sorted(Path(folder).glob("counts.*"), key=lambda path: int(path.suffix[1:]))
         texts = [part.read_text() for part in parts]
     totals = [int(re.findall(r"^totals: (\d+)", text, re.M)[0]) for text in texts if MARK in text[:1000]]
-    # For each statement: few runs and many, each with what it takes to begin and to end. Bindings that ask for the driver's
-    # version have done so when they were loaded, before the first of these.
+    # For each statement: a short and a long series of runs, each with the cost of starting and ending it. Bindings that
+    # query the driver's version do so when they are loaded, before the first series.
     rarer = [1, *rarer]
     own = totals[-2 * len(rarer) :]
     assert len(own) == 2 * len(rarer), f"callgrind wrote {len(totals)} parts"

@@ -3,11 +3,12 @@
     cargo xtask release wheel, then, in an environment with the wheel, cuda-bindings and a C compiler:
     python tests/bench/python/calls.py [--callgrind] [--json]
 
-Nanoseconds, net of the loop; each figure is the median of interleaved runs in one process. With `--callgrind`
-instructions, which needs valgrind. The hand-written extension has a part of the calls, with the same checks. cuBLAS is compared with nvmath-python, if that is installed.
+Nanoseconds without the loop; each figure is the median of interleaved runs in one process. With `--callgrind`
+instructions, which needs valgrind. The hand-written extension has a part of the calls, with the same checks. cuBLAS is
+compared with nvmath-python, if that is installed.
 
-cuda.bindings is not measured where its runtime is called: it links cudart statically, which requests private
-tables from the driver, so with this driver its calls only return an error.
+The runtime of cuda.bindings is not measured: it links cudart statically, which requests private tables from the driver,
+so with this driver its calls only return an error.
 """
 
 import importlib
@@ -32,12 +33,12 @@ import stubs
 
 CALLS = 20_000
 RUNS = 15
-# Where the stubs are; and set where callgrind counts.
+# The variables for the folder of the stubs, and for a process that callgrind counts.
 FOLDER, COUNTED = "CUBIND_BENCH_FOLDER", "CUBIND_BENCH_COUNTED"
 
-# One call: each side's statement, and what it finds.
+# One call: each side's statement, and the names that it uses.
 Row = dict[str, tuple[shapes.Shape, dict[str, Any]]]
-# What it costs each side.
+# The cost of a call on each side.
 Figures = dict[str, float]
 
 
@@ -46,7 +47,7 @@ def statements(rows: list[Row]) -> list[callgrind.Counted]:
 
 
 def plain(value: Any) -> Any:
-    """What the sides must agree on: numbers for handles and enums, of records their class."""
+    """A result in a form that all sides share: numbers for handles and enums, the class for records."""
     if isinstance(value, (tuple, list)):
         return [plain(each) for each in value]
     if isinstance(value, (bytes, float)):
@@ -55,7 +56,7 @@ def plain(value: Any) -> Any:
 
 
 def check(rows: list[Row]) -> None:
-    """Only calls that succeed, and give the same on each side, are compared."""
+    """Only calls that succeed, with the same result on each side, are compared."""
     for sides in rows:
         given = {side: plain(shape.result(names)) for side, (shape, names) in sides.items()}
         first = given["ours"]
@@ -72,7 +73,7 @@ def nanoseconds(sides: Row) -> Figures:
 
 
 def instructions(rows: list[Row]) -> Callable[[Row], Figures]:
-    """What gives the figures of one row after the other, of which this program runs all in another process."""
+    """The instructions of each row; this program runs itself in another process for all of them."""
     environment = {**os.environ, COUNTED: "1", "PYTHONHASHSEED": "0"}
     rarer = [rarer for _, rarer in statements(rows)]
     counts = iter(callgrind.count([sys.executable, *sys.argv], environment, rarer))
@@ -96,7 +97,7 @@ def table(rows: list[Row], measured: Callable[[Row], Figures], peer: str = "cuda
 
 
 def as_json(tables: dict[str, list[Row]], measured: Callable[[Row], Figures]) -> str:
-    """A table's name, and for each call what it costs each side."""
+    """A table's name, and the cost of each call on each side."""
     rows = {
         table: [{"name": sides["ours"][0].name, **measured(sides)} for sides in each] for table, each in tables.items()
     }
@@ -106,7 +107,7 @@ def as_json(tables: dict[str, list[Row]], measured: Callable[[Row], Figures]) ->
 
 
 def library_calls(ours: dict[str, Any], handwritten: ModuleType) -> list[Row]:
-    """Those of other libraries; with nvmath-python, if it is installed."""
+    """The calls of other libraries; with nvmath-python, if it is installed."""
     names = {"ours": ours, "hand": {"cublas": handwritten, "cudnn": handwritten}}
     if importlib.util.find_spec("nvmath"):
         names["theirs"] = {"nvmath": importlib.import_module("nvmath.bindings.cublas")}
@@ -118,7 +119,8 @@ def library_calls(ours: dict[str, Any], handwritten: ModuleType) -> list[Row]:
 
 
 def again(**environment: str) -> int:
-    """This program in another environment: the loader reads LD_LIBRARY_PATH before a program begins."""
+    """Runs this program again with another environment, because the loader reads LD_LIBRARY_PATH before a program
+    starts."""
     return subprocess.run([sys.executable, *sys.argv], env={**os.environ, **environment}, check=False).returncode
 
 

@@ -1,11 +1,11 @@
-"""Two wheels of cubind, shape by shape: what a change costs or saves.
+"""Two wheels of cubind, compared shape by shape: the cost of a change.
 
     python tests/bench/python/compare.py --before A.whl --after B.whl [--python INTERPRETER] [--callgrind]
 
-Each wheel is measured in processes of its own, which take turns, statement by statement, by the time of the processor,
-so that other programs matter little. A figure is the median of all rounds, net of the loop, and a ratio that of the
-rounds' ratios. "A/A" is the first wheel once more, in another
-process: what differs there is noise. `--callgrind` counts instructions instead.
+Each wheel is measured in separate processes, which take turns statement by statement; CPU time is measured, so other
+programs have little effect. A figure is the median of all rounds without the loop, and a ratio is the median of the
+rounds' ratios. "A/A" is the first wheel again, in another process: its difference is noise. `--callgrind` counts
+instructions instead.
 
 Needs a C compiler, and for `--callgrind` valgrind.
 """
@@ -27,7 +27,7 @@ import stubs
 
 MEASURE = str(Path(__file__).with_name("measure.py"))
 SHAPES = libraries.everything()
-# Processes differ more than rounds do, as each has its memory elsewhere.
+# Processes differ more than rounds do, because their memory is at different addresses.
 PROCESSES = 4
 ROUNDS = 6
 LOOPS = 10_000
@@ -39,7 +39,7 @@ IMPORT_ROUNDS = 25
 
 
 class Wheel:
-    """A wheel, unpacked where a process finds it and no other."""
+    """A wheel, unpacked into a folder in which one process finds it."""
 
     def __init__(self, python: str, wheel: Path, folder: Path, libraries: Path) -> None:
         with zipfile.ZipFile(wheel) as archive:
@@ -65,12 +65,12 @@ class Wheel:
         return float(done.stdout)
 
     def instructions(self) -> list[float]:
-        """Of each shape."""
+        """The instructions of each shape."""
         return callgrind.count([self.python, MEASURE, "callgrind"], self.environment, [shape.rarer for shape in SHAPES])
 
 
 def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
-    """For each shape the nanoseconds of each wheel, round by round."""
+    """The nanoseconds of each wheel for each shape, round by round."""
     samples: list[dict[str, list[float]]] = [{side: [] for side in wheels} for _ in SHAPES]
     for _ in range(PROCESSES):
         servers = {side: wheel.start() for side, wheel in wheels.items()}
@@ -82,7 +82,7 @@ def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
             return float(server.stdout.readline())
 
         for turn in range(ROUNDS):
-            # Who is first must not matter.
+            # The order must not matter.
             order = list(wheels) if turn % 2 else list(wheels)[::-1]
             empty = {side: ask(side, 0) for side in order}
             for shape in range(len(SHAPES)):
@@ -94,7 +94,7 @@ def timed(wheels: dict[str, Wheel]) -> list[dict[str, list[float]]]:
 
 
 def row(name: str, unit: str, sides: dict[str, list[float]]) -> tuple[float, float]:
-    """Prints the medians; the ratios of the wheels, and of the first one with itself."""
+    """Prints the medians, the ratios of the wheels, and the ratio of the first wheel to itself."""
     before, after, again = sides["before"], sides["after"], sides["again"]
     ratio, control = (statistics.median(b / a for a, b in zip(before, other)) for other in (after, again))
     figures = f"{statistics.median(before):10.1f}{statistics.median(after):10.1f} {unit:5}"
@@ -140,7 +140,7 @@ def main() -> None:
             for name, statement in IMPORTS.items():
                 for side, wheel in wheels.items():
                     taken = wheel.import_time(statement) / 1000
-                    # The first one compiles the package.
+                    # The first process compiles the package.
                     if turn:
                         times[name][side].append(taken)
         report(list(times.items()), "us")

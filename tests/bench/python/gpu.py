@@ -1,4 +1,4 @@
-"""On a GPU: what a call takes more than in C, with cubind and with cuda.bindings, (ours − C) ÷ (theirs − C).
+"""The overhead of a call over C on a GPU, with cubind and with cuda.bindings: (ours − C) ÷ (theirs − C).
 
     cargo xtask release wheel, then here, where there are cc and a package index:
     python tests/bench/python/gpu.py --pack target/cubind/gpu-calls
@@ -6,9 +6,9 @@
     and on the machine with a GPU, which needs Python 3.11 or newer and nothing else, with that folder (about 35 MB):
     python3 tests/bench/python/gpu.py target/cubind/gpu-calls [--json]
 
-The folder has the wheels of cubind and of cuda.bindings, for each Python, and `gpu.so`, the same calls in C. Nothing is installed:
-wheels are unpacked into a temporary folder. All three take turns; a figure is the median of what each took more than C beside it, net
-of the loop, in nanoseconds.
+The folder has the wheels of cubind and of cuda.bindings, for each Python, and `gpu.so`, the same calls in C. Nothing is
+installed: wheels are unpacked into a temporary folder. All three take turns; a figure is the median of the overhead
+over C in the same round, without the loop, in nanoseconds.
 """
 
 import argparse
@@ -28,10 +28,10 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 REQUIREMENTS = HERE.parents[1] / "python" / "requirements-test.in"
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
-# So few that launches never wait for a place in the driver's queue.
+# Few enough that launches never wait for space in the driver's queue.
 LOOPS, ROUNDS = 200, 300
 
-# The function of gpu.c, and the statement that is the same.
+# The function of gpu.c, and the equivalent statement.
 CALLS = {
     "attribute": "driver.cuDeviceGetAttribute(attr, dev)",
     "current": "driver.cuCtxGetCurrent()",
@@ -73,9 +73,9 @@ class Made(ctypes.Structure):
 
 
 def pack(folder: Path) -> None:
-    """Fills the folder on a machine that has what this one needs."""
+    """Fills the folder, on a machine with cc and a package index."""
     folder.mkdir(parents=True, exist_ok=True)
-    # The driver's functions are found when it is loaded.
+    # The driver's functions are looked up when the library is loaded.
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", folder / "gpu.so", HERE / "gpu.c"], check=True)
     (pinned,) = (line for line in REQUIREMENTS.read_text().split() if line.startswith("cuda-bindings=="))
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:", "--dest", str(folder)]
@@ -86,7 +86,7 @@ def pack(folder: Path) -> None:
 
 
 def unpack(packed: Path, folder: str) -> None:
-    """Makes the wheels that fit importable."""
+    """Makes the suitable wheels importable."""
     tag = f"-cp{sys.version_info.major}{sys.version_info.minor}-"
     for wheel in packed.glob("*.whl"):
         if any(part in wheel.name for part in [tag, "-py3-", "-abi3-"]):
@@ -102,7 +102,7 @@ def ok(result: tuple[Any, ...]) -> Any:
 
 
 def make(driver: ModuleType) -> Made:
-    """A context and what is in it."""
+    """A context and objects in it."""
     ok(driver.cuInit(0))
     device = ok(driver.cuDeviceGet(0))
     context = ok(driver.cuDevicePrimaryCtxRetain(device))
@@ -123,7 +123,7 @@ def make(driver: ModuleType) -> Made:
 
 
 def names(driver: ModuleType, made: Made) -> dict[str, Any]:
-    """What statements find, as this package has it."""
+    """The names that statements use, from this package."""
     return {
         "driver": driver,
         "dev": driver.CUdevice(0),
@@ -144,10 +144,10 @@ def names(driver: ModuleType, made: Made) -> dict[str, Any]:
 
 
 def measure(c: ctypes.CDLL, sides: dict[str, ModuleType], made: Made) -> dict[str, dict[str, float]]:
-    """For each call the nanoseconds in C, and what each package takes more."""
+    """The nanoseconds of each call in C, and the overhead of each package."""
     driver = sides["cubind"]
     scopes = {side: names(module, made) for side, module in sides.items()}
-    # In functions, as in programs, arguments are locals.
+    # In functions, as in programs, arguments are local variables.
     setup = "; ".join(f"{name} = {name}_" for name in scopes["cubind"] if name != "driver")
     rows = {}
     for function, statement in CALLS.items():
@@ -161,7 +161,7 @@ def measure(c: ctypes.CDLL, sides: dict[str, ModuleType], made: Made) -> dict[st
         samples: dict[str, list[float]] = {side: [] for side in ["C", *sides]}
         for turn in range(ROUNDS):
             taken = {}
-            # Who is first must not matter.
+            # The order must not matter.
             for side in list(timers) if turn % 2 else list(timers)[::-1]:
                 taken[side] = timers[side].timeit(LOOPS) / LOOPS * 1e9
                 ok(driver.cuCtxSynchronize())

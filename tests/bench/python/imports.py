@@ -1,8 +1,9 @@
-"""What an import costs: cubind's modules and those of cuda.bindings, each in processes of its own, which take turns.
+"""The cost of imports: cubind's modules and those of cuda.bindings, each in separate processes, which take turns.
 
     python tests/bench/python/imports.py [--json]
 
-Milliseconds of the processor, and megabytes more than Python alone; medians. Needs an environment with both packages.
+Medians of the CPU time in milliseconds, and of the memory in megabytes, beyond those of Python alone. Requires an
+environment with both packages.
 """
 
 import json

@@ -1,6 +1,7 @@
-"""Calls of cuBLAS and cuDNN that are measured: with cubind, by hand of plain numbers, and with nvmath-python.
+"""Measured calls of cuBLAS and cuDNN: with cubind, by a hand-written extension that takes plain numbers, and with
+nvmath-python.
 
-nvmath-python takes the address of a scalar, so a program has made an array of it; cubind takes the number.
+nvmath-python takes the address of a scalar, so a program has stored it in an array; cubind takes the number.
 nvmath-python has no cuDNN.
 """
 
@@ -12,7 +13,7 @@ from shapes import Shape
 
 @dataclass(frozen=True)
 class Call:
-    """One call, as each of them has it."""
+    """One call, in the form of each side."""
 
     ours: Shape
     hand: Shape | None = None
@@ -76,5 +77,5 @@ CALLS = [
 
 
 def everything() -> list[Shape]:
-    """All that `compare.py` measures."""
+    """Everything that `compare.py` measures."""
     return [*shapes.everything(), *(call.ours for call in CALLS)]

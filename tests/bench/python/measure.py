@@ -1,6 +1,6 @@
-"""Measures one wheel in a separate process: for `compare.py`, which writes a command per line.
+"""Measures one wheel in a separate process for `compare.py`, which writes one command per line.
 
-`SHAPE LOOPS` is answered with nanoseconds; with `callgrind` as argument everything is run once, and callgrind counts.
+`SHAPE LOOPS` is answered with nanoseconds; with the argument `callgrind` everything runs once, and callgrind counts.
 """
 
 import sys

@@ -1,7 +1,7 @@
-"""What is measured: statements, and what they are made with.
+"""The measured statements, and the code that sets them up.
 
-A statement runs in a function, in which the names of its setup are local; `driver` and `runtime` are global, as modules
-are that a program imports. So a call is written as programs write it, `driver.cuX(…)`.
+A statement runs in a function, in which the names of its setup are local; `driver` and `runtime` are global, like
+modules that a program imports. A call is therefore written as in programs, `driver.cuX(…)`.
 """
 
 import time
@@ -16,28 +16,28 @@ class Shape:
     name: str
     statement: str
     setup: str = "pass"
-    # Of how many runs only one is made: for statements that take as long as many others.
+    # The divisor for the number of runs, for statements that take as long as many others.
     rarer: int = 1
 
     def timer(self, names: dict[str, Any]) -> timeit.Timer:
-        """By the time of the thread, in which other programs on the machine do not count."""
+        """Uses the CPU time of the thread, which other programs on the machine do not affect."""
         return timeit.Timer(self.statement, self.setup, time.thread_time, globals=names)
 
     def result(self, names: dict[str, Any]) -> Any:
-        """What the statement gives, once."""
+        """The result of the statement, run once."""
         given: list[Any] = []
         timeit.Timer(f"given.append({self.statement})", self.setup, globals={**names, "given": given}).timeit(1)
         return given[0]
 
     def seconds(self, names: dict[str, Any], loops: int) -> float:
-        """Of one run."""
+        """The seconds of one run."""
         loops = max(loops // self.rarer, 1)
         return self.timer(names).timeit(loops) / loops
 
 
 NOTHING = Shape("(an empty loop)", "pass")
 
-# The arguments of calls: a class and the number that it is made from, an expression, or a number.
+# The arguments of calls: a class and the number that an instance is made from, an expression, or a number.
 _ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
     "dev": ("CUdevice", 0),
     "ctx": ("CUcontext", 0x10),
@@ -68,7 +68,7 @@ _ARGUMENTS: dict[str, tuple[str, int] | str | int] = {
     "error": ("CUresult", 2),
 }
 
-# What programs call, with every kind of parameter and of output, as programs write it.
+# Calls with every kind of parameter and output, in the form that programs use.
 _CALLS = [
     # Devices and contexts.
     "cuDeviceGetCount()",
@@ -107,7 +107,7 @@ _CALLS = [
     "cuStreamGetCaptureInfo(s)",
     "cuEventRecord(e, s)",
     "cuEventElapsedTime(e, e)",
-    # Programs, graphs, and how large a launch should be. Launches are apart.
+    # Programs, graphs, and the size of a launch. Launches are apart.
     "cuModuleGetFunction(m, name)",
     "cuModuleGetGlobal(m, name)",
     "cuOccupancyMaxActiveBlocksPerMultiprocessor(f, 256, 0)",
@@ -118,7 +118,7 @@ _CALLS = [
 
 
 def _setup(call: str) -> str:
-    """What makes the arguments of a call."""
+    """The code that creates the arguments of a call."""
     words = call[call.index("(") + 1 : -1].split(", ")
     made = []
     for word in words:
@@ -149,7 +149,7 @@ def _launch(count: int) -> Shape:
 
 
 LAUNCHES = [_launch(count) for count in [0, 1, 5, 16, 512]]
-# How objects are made that calls are given, and what programs do with them.
+# Construction of objects that calls take, and their use in programs.
 CLASSES = [
     Shape("CUdevice(0)", "driver.CUdevice(0)"),
     Shape("CUdeviceptr(n)", "driver.CUdeviceptr(n)", "n = 1 << 40"),
@@ -166,7 +166,7 @@ CLASSES = [
     Shape("record.nested.field", "r.location.id", "r = driver.CUmemAllocationProp()"),
     Shape("record.nested.field = 7", "r.location.id = 7", "r = driver.CUmemAllocationProp()"),
 ]
-# What is measured of cubind alone, where two wheels are compared.
+# Shapes that are measured only with cubind, when two wheels are compared.
 OTHERS = [
     Shape("one keyword", "driver.cuMemAlloc(bytesize=1024)"),
     Shape(
@@ -175,7 +175,7 @@ OTHERS = [
     Shape("a function in a local", "f()", "f = driver.cuDeviceGetCount"),
     Shape("a TypeError", "try:\n    driver.cuCtxSetCurrent('text')\nexcept TypeError:\n    pass"),
 ]
-# cuda.bindings has none of it over a stub.
+# cuda.bindings cannot run these with a stub driver.
 RUNTIME = [
     Shape("runtime.cudaGetDevice()", "runtime.cudaGetDevice()"),
     Shape("runtime.cudaMalloc(n)", "runtime.cudaMalloc(1024)"),

@@ -1,4 +1,4 @@
-"""The libraries that measured calls end in, and the hand-written extension, compiled by `cc`."""
+"""The libraries that measured calls reach, and the hand-written extension, compiled by `cc`."""
 
 import importlib.util
 import subprocess
@@ -16,17 +16,17 @@ def build(folder: Path) -> None:
         "libcuda.so.1": "stub.c",
         "libcudart.so.13": "cudart.c",
         "libcublas.so.13": "cublas.c",
-        # nvmath-python loads it before, and calls nothing in it.
+        # nvmath-python loads this library first, and calls nothing in it.
         "libcublasLt.so.13": "cublas.c",
         "libcudnn.so.9": "cudnn.c",
     }
     for name, source in sources.items():
-        # Named, so that a library of that name which is loaded already is this one.
+        # The name ensures that a later search for it finds this library, which is already loaded.
         subprocess.run(["cc", *FLAGS, folder / name, f"-Wl,-soname,{name}", HERE / source], check=True)
 
 
 def handwritten(folder: Path) -> ModuleType:
-    """The extension written by hand, over the libraries in the folder."""
+    """The hand-written extension, on top of the libraries in the folder."""
     extension = folder / "handwritten.so"
     include = f"-I{sysconfig.get_paths()['include']}"
     link = [f"-L{folder}", "-l:libcuda.so.1", "-l:libcublas.so.13", "-l:libcudnn.so.9"]
@@ -35,7 +35,7 @@ def handwritten(folder: Path) -> ModuleType:
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    # It has one class for all handles; enums are numbers.
+    # The extension has one class for all handles; enums are numbers.
     for name in [
         "CUdevice",
         "CUcontext",

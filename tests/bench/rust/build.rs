@@ -1,4 +1,4 @@
-//! The calls that are made from C, and the driver that they are linked with.
+//! The calls from C, and the driver that they are linked with.
 
 fn main() {
     println!("cargo:rerun-if-changed=c/calls.c");

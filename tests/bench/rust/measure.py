@@ -1,7 +1,8 @@
-"""Instructions per call from C and from Rust, all in one run of callgrind: `python tests/bench/rust/measure.py [--json]`.
+"""Instructions per call from C and from Rust, all in one run of callgrind: `python tests/bench/rust/measure.py
+[--json]`.
 
-Needs cargo, cc and valgrind. A stub driver returns at once; its instructions and those of the function around the call
-are counted, too, the same in each column.
+Needs cargo, cc and valgrind. A stub driver returns at once; its instructions, and those of the function around the
+call, are included and equal in each column.
 """
 
 import json
@@ -30,7 +31,7 @@ def build() -> tuple[Path, dict[str, str]]:
 
 
 def instructions(program: Path, environment: dict[str, str]) -> dict[str, int]:
-    """By function, with what it calls."""
+    """Instructions by function, including its callees."""
     profile = TARGET / "callgrind.out"
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}", program, str(TIMES)]
     subprocess.run(command, env=environment, check=True, capture_output=True)

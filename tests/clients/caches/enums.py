@@ -1,4 +1,4 @@
-"""Pickles of enums of every module of `cuda.bindings`: all that NVIDIA's package can pickle of its own classes."""
+"""Pickles of enums of every module of `cuda.bindings`, the only classes of its own that NVIDIA's package can pickle."""
 
 import enum
 import importlib
@@ -11,7 +11,7 @@ MODULES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvvm", "nvfatbin", "nvml"
 
 
 def members() -> dict[str, list[Any]]:
-    """The members of each enum; names for the same value are one member."""
+    """The members of each enum; several names of one value are one member."""
     found = {}
     for name in MODULES:
         module = importlib.import_module(f"cuda.bindings.{name}")
@@ -30,7 +30,7 @@ def read(path: Path) -> None:
     ours = {key: {int(one): one for one in ones} for key, ones in members().items()}
     different, count = [], 0
     for key, ones in theirs.items():
-        # Members that one package has alone, as it knows another toolkit, are none of this test.
+        # Excludes members that only one package has, because the packages support different toolkits.
         for value, data in (one for one in ones if one[0] in ours.get(key, {})):
             count += 1
             if pickle.loads(data) is not ours[key][value]:

@@ -1,4 +1,5 @@
-"""What the programs beside it share: which files a folder has, and that a task adds and changes none."""
+"""Common code of the programs in this folder: lists the files of a folder, and checks that a task adds and changes
+none."""
 
 import sys
 from collections.abc import Callable
@@ -10,7 +11,8 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def main(use: Callable[[Path], None]) -> None:
-    """`write DIR` uses the cache, which must then have files; `read DIR` uses it again, and the files must be the same."""
+    """`write DIR` uses the cache, which must then contain files; `read DIR` uses it again, and the files must be
+    unchanged."""
     task, folder = sys.argv[1], Path(sys.argv[2]) / "cache"
     folder.mkdir(exist_ok=True)
     before = files(folder)

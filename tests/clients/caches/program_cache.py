@@ -1,4 +1,4 @@
-"""cuda.core's cache of compiled programs. Needs no GPU where CUBIND_CLIENTS_ARCH names an architecture."""
+"""cuda.core's cache of compiled programs. Needs no GPU if CUBIND_CLIENTS_ARCH names an architecture."""
 
 import os
 from pathlib import Path

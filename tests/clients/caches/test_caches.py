@@ -1,7 +1,7 @@
-"""What a client writes on one side is read on the other: caches of compiled code, and pickles.
+"""Caches of compiled code and pickles that a client writes on one side and reads on the other.
 
-CUBIND_CLIENTS_OTHER is the interpreter of the other side. Each program here is run with `write DIR` and with `read DIR`; `read`
-fails if it compiles what is there already, or if what it reads differs.
+CUBIND_CLIENTS_OTHER is the interpreter of the other side. Each program in this folder is run with `write DIR` and with
+`read DIR`; `read` fails if it compiles code that the cache contains, or if the data differs.
 """
 
 import importlib.util
@@ -23,7 +23,7 @@ PROGRAMS = {
 
 
 def run(python: str, program: str, task: str, folder: Path) -> None:
-    """Runs one task with caches in that folder alone."""
+    """Runs one task with caches only in that folder."""
     names = ("NUMBA_CACHE_DIR", "CUTE_DSL_CACHE_DIR", "CUPY_CACHE_DIR")
     environment = os.environ | {name: str(folder / "cache") for name in names}
     path = Path(__file__).parent / f"{program}.py"

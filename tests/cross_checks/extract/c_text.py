@@ -1,11 +1,12 @@
-"""As much of C as the extracting scripts have to read: calls, lists of arguments, parameters."""
+"""The part of C that the extracting scripts read: calls, lists of arguments, parameters."""
 
 import re
 from collections.abc import Iterator
 
 
 def split(text: str, opened: int) -> tuple[list[str], int]:
-    """What stands between the parenthesis at `opened` and its partner, split at commas; and where the partner is."""
+    """The text between the parenthesis at `opened` and its partner, split at commas, and the position of the partner.
+    """
     assert text[opened] == "("
     depth, start, parts = 0, opened + 1, []
     for at in range(opened, len(text)):
@@ -23,7 +24,7 @@ def split(text: str, opened: int) -> tuple[list[str], int]:
 
 
 def calls(text: str, name: str) -> Iterator[tuple[str, list[str]]]:
-    """Calls and declarations of what matches `name`, with arguments or parameters."""
+    """Calls and declarations of names that match `name`, with arguments or parameters."""
     for found in re.finditer(rf"\b({name})\s*\(", text):
         yield found[1], split(text, found.end() - 1)[0]
 
@@ -33,13 +34,13 @@ def uncommented(text: str) -> str:
 
 
 def parameter(declared: str) -> tuple[str, bool]:
-    """The name of a declared parameter, and whether it is a pointer."""
+    """The name of a declared parameter, and true if it is a pointer."""
     found = re.search(r"(\w+)\s*(\[\w*\])?\s*$", declared)
     return (found[1] if found else ""), "*" in declared or bool(found and found[2])
 
 
 def argument(passed: str) -> str:
-    """The variable that is passed, or whose address is, without casts; nothing if it is another expression."""
+    """The variable that is passed, or whose address is passed, without casts; empty for any other expression."""
     passed = re.sub(r"\w+_cast<[^>]*>\s*\((.*)\)$", r"\1", passed.strip(), flags=re.S)
     passed = re.sub(r"^(\(\s*(const\s+)?\w+[\s\w*]*\)\s*)+(?=\w)", "", passed)
     passed = passed.removeprefix("&")

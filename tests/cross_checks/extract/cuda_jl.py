@@ -1,6 +1,6 @@
-"""CUDA.jl: the types of the parameters of its foreign functions, which tell memory of the host from that of the device.
+"""CUDA.jl: the types of the parameters of its foreign functions, which distinguish host memory from device memory.
 
-Its generator writes `Ptr` for every pointer; people write the other types into `res/wrap/*.toml` where they know better:
+Its generator writes `Ptr` for every pointer; people write more specific types into `res/wrap/*.toml`:
 
     CuPtr           on the device
     PtrOrCuPtr      on either
@@ -8,7 +8,7 @@ Its generator writes `Ptr` for every pointer; people write the other types into 
     Ref             one value on the host
     Ptr             on the host, in a function that has any of the others: somebody has looked at it. Nothing elsewhere.
 
-Julia's types tell nothing of the direction.
+Julia's types do not specify the direction.
 
     python tests/cross_checks/extract/cuda_jl.py CLONE_OF_CUDA_JL > tests/cross_checks/cudajl.tsv
 """
@@ -22,7 +22,7 @@ PLACES = {"CuPtr": "device", "PtrOrCuPtr": "any", "CuRef": "mode", "RefOrCuRef":
 CALL = re.compile(r"@gcsafe_ccall\s+\w+\.(\w+)\s*(?=\()")
 PARAMETER = re.compile(r"(?P<name>\w+)::(?P<type>\w+)(?P<argument>\{.*\})?$", re.S)
 
-# The modules in C's names, of the libraries for which people have written such types.
+# The modules with C's names, of libraries for which people have written such types.
 SOURCES = [
     "lib/cublas/src/libcublas.jl",
     "lib/cublas/src/libcublasLt.jl",

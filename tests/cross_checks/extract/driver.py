@@ -1,9 +1,10 @@
-"""A driver's own answers: which functions it exports, and which function `cuGetProcAddress` gives for a name and a version of CUDA.
+"""A driver's own answers: its exported functions, and the function that `cuGetProcAddress` returns for a name and a
+version of CUDA.
 
     cargo xtask site
     python tests/cross_checks/extract/driver.py target/site/data/driver.json target/site/data/nvml.json > tests/cross_checks/driver.tsv
 
-It needs NVIDIA's driver and Python, no packages. The names that it asks for are those of the data that the site publishes.
+Requires NVIDIA's driver and Python, but no packages. The queried names are those of the data that the site publishes.
 """
 
 import ctypes
@@ -13,7 +14,8 @@ import sys
 from pathlib import Path
 
 SUFFIX = re.compile(r"_v\d+$")
-# CUDA's versions as `cuGetProcAddress` takes them. The driver answers for versions that were never released as for those before them.
+# CUDA's versions in the format of `cuGetProcAddress`. For versions that were never released, the driver answers as for
+# the version before.
 VERSIONS = [1000 * major + 10 * minor for major in range(2, 20) for minor in range(10)]
 DEFAULT, PER_THREAD = 0, 2
 NOT_FOUND, NOT_SUPPORTED = 500, 801
@@ -24,7 +26,7 @@ def read(path: str) -> dict:
 
 
 def address(library: ctypes.CDLL, name: str) -> int | None:
-    """Where the library's function lies, if it exports it."""
+    """The address of a function in the library, if it is exported."""
     try:
         return ctypes.cast(getattr(library, name), ctypes.c_void_p).value
     except AttributeError:
@@ -32,7 +34,7 @@ def address(library: ctypes.CDLL, name: str) -> int | None:
 
 
 class Driver:
-    """The driver, as `cuGetProcAddress` shows it."""
+    """The driver, as seen through `cuGetProcAddress`."""
 
     def __init__(self, functions: dict):
         self.library = ctypes.CDLL("libcuda.so.1")
@@ -40,7 +42,7 @@ class Driver:
         assert self.library.cuDriverGetVersion(ctypes.byref(version)) == 0
         self.version = version.value
         per_thread = {name for each in functions.values() for name in each.get("per_thread", {}).values()}
-        # Symbols that share an address are one function: the first is named as headers declare it.
+        # Symbols that share an address are one function: the name in the headers comes first.
         self.symbols = {}
         for name in (*functions, *sorted(per_thread)):
             where = address(self.library, name)
@@ -48,7 +50,7 @@ class Driver:
                 self.symbols.setdefault(where, []).append(name)
 
     def asked(self, name: str, version: int, flags: int) -> list[str] | None:
-        """The symbols at the address that a program of this version gets for a name: none if it gets nothing."""
+        """The symbols at the address that a program of this version gets for a name; empty if it gets none."""
         found, status = ctypes.c_void_p(), ctypes.c_int()
         code = self.library.cuGetProcAddress_v2(
             name.encode(), ctypes.byref(found), version, ctypes.c_uint64(flags), ctypes.byref(status)
@@ -59,7 +61,8 @@ class Driver:
         return self.symbols.get(found.value, ["?"])
 
     def history(self, name: str, flags: int) -> str:
-        """`3.2 cuFoo_v2 13.0 cuFoo_v4`: from which version on a program gets which symbol; `|` between those of one address."""
+        """`3.2 cuFoo_v2 13.0 cuFoo_v4`: the symbol for programs from each version on; `|` separates symbols with the
+        same address."""
         steps, last = [], None
         for version in VERSIONS:
             if version > self.version:

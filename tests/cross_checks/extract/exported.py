@@ -1,13 +1,13 @@
-"""What libraries export: of each function that headers declare, whether the library of the same wheels has its symbol.
+"""Exported symbols of libraries: for each declared function, whether the library in the same wheels exports its symbol.
 
     cargo xtask site
     cargo xtask regen --cuda 13.5   # the newest toolkit, for its headers
     python tests/cross_checks/extract/exported.py runtime nvrtc cublas@12.9,13.5 … > tests/cross_checks/exported.tsv
 
-For each library that is named and each toolkit that `specs/toolkits.yaml` lists, or those that are named behind `@`, it fetches the wheel
-with the library, compares it with the hash that stands there, if one does, and reads the table of dynamic symbols. Nothing is loaded: no
-GPU is needed. The names that it looks for are those of the data that the site publishes. It needs pip and PyYAML; some wheels have
-hundreds of megabytes, and all are kept until it ends.
+For each named library, and each toolkit in `specs/toolkits.yaml` or behind `@`, it fetches the wheel with the library,
+compares it with the listed hash, if there is one, and reads the table of dynamic symbols. No library is loaded, and no
+GPU is needed. The names are those of the data that the site publishes. It requires pip and PyYAML; some wheels have
+hundreds of megabytes, and all of them are kept until it ends.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from typing import Any
 import yaml
 
 ROOT = Path(__file__).resolve().parents[3]
-# As `codegen/toolkit/src/pin.rs` has them.
+# The tags of `codegen/toolkit/src/pin.rs`.
 TAGS = ["manylinux2014_x86_64", "manylinux2010_x86_64", "manylinux1_x86_64"]
 TAGS += [f"manylinux_2_{minor}_x86_64" for minor in range(5, 40)]
 # Sections of a 64-bit ELF file, and entries of its table of dynamic symbols.
@@ -32,7 +32,7 @@ SECTION, SYMBOL, DYNSYM = struct.Struct("<IIQQQQIIQQ"), struct.Struct("<IBBHQQ")
 
 
 def exported(elf: bytes) -> set[str]:
-    """The symbols that an ELF file exports: those in its table of dynamic symbols that are defined in it."""
+    """The symbols that an ELF file exports: the defined symbols in its table of dynamic symbols."""
     assert elf[:6] == b"\x7fELF\x02\x01", "no 64-bit ELF file"
     (start,) = struct.unpack_from("<Q", elf, 0x28)
     size, count = struct.unpack_from("<HH", elf, 0x3A)
@@ -55,7 +55,7 @@ def version(text: str) -> tuple[int, int]:
 
 
 def within(ranges: str, at: str) -> bool:
-    """Whether `12.0..12.9, 13.1..` has a version."""
+    """Returns whether ranges such as `12.0..12.9, 13.1..` contain a version."""
     for one in ranges.split(", "):
         first, dots, last = one.partition("..")
         if version(first) <= version(at) <= (version(last) if last else (10**6, 0) if dots else version(first)):
@@ -64,7 +64,7 @@ def within(ranges: str, at: str) -> bool:
 
 
 def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
-    """The wheel of a package, fetched and compared, if that was not done before."""
+    """The wheel of a package, fetched and compared once."""
     folder = folder / f"{package}-{pinned['version']}"
     if folder.exists():
         return next(folder.glob("*.whl"))
@@ -78,7 +78,7 @@ def wheel(package: str, pinned: dict[str, Any], folder: Path) -> Path:
 
 
 def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]]], folder: Path) -> None:
-    """Prints the answers of one library in each toolkit, or in some."""
+    """Prints the results for one library in each toolkit, or in some."""
     data = json.loads((ROOT / "target/site/data" / f"{library}.json").read_text("utf-8"))
     loads = yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]["loads"]
     for toolkit in only or data["versions"]:
@@ -86,7 +86,7 @@ def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]
         of = loads.get(major)
         listed = {each["package"]: each for each in toolkits.get(toolkit, [])}
         package = next((name for name in of["packages"] if name in listed), None) if of else None
-        # Some libraries are for ARM alone.
+        # Some libraries exist only for ARM.
         if package is None or "x86_64" not in listed[package].get("sha256", {"x86_64": None}):
             continue
         with zipfile.ZipFile(wheel(package, listed[package], folder)) as archive:
@@ -104,7 +104,7 @@ def asked(library: str, only: list[str], toolkits: dict[str, list[dict[str, Any]
         print("asked", library, toolkit, paths[0].rsplit("/", 1)[1], len(declared), sep="\t", flush=True)
         for name in sorted(declared - symbols):
             print("missing", library, toolkit, name, sep="\t")
-        # Of one toolkit: names of private symbols are new in each.
+        # Only for one toolkit, because each toolkit has new names of private symbols.
         if toolkit == data["versions"][-1]:
             unbound = (yaml.safe_load((ROOT / "specs" / f"{library}.yaml").read_text("utf-8"))["library"]).get("unbound_headers", {})
             include = ROOT / "target/cubind/toolkits" / toolkit / "include"

@@ -1,7 +1,7 @@
-"""hipBLAS and hipSPARSE: what the documentation of their functions says of each pointer.
+"""hipBLAS and hipSPARSE: the documented direction and location of each pointer.
 
-For NVIDIA's devices each of their functions calls one of cuBLAS or cuSPARSE: that call tells which function is meant, and at
-which position each parameter is passed on. So no name has to be translated.
+For NVIDIA's devices each of their functions calls one of cuBLAS or cuSPARSE: the call identifies the function, and the
+position of each parameter in it. Names therefore need no translation.
 
     python tests/cross_checks/extract/hip.py CLONE_OF_HIPBLAS > tests/cross_checks/hipblas.tsv
     python tests/cross_checks/extract/hip.py CLONE_OF_HIPSPARSE > tests/cross_checks/hipsparse.tsv
@@ -12,12 +12,13 @@ import re
 from c_text import argument, calls, parameter, split, uncommented
 from table import Clone, Table, clone_of_arguments
 
-# What begins a description of a parameter, and what ends it.
+# The beginning and the end of the description of a parameter.
 PARAM = re.compile(r"[@\\]param\s*\[([\w, ]+)\]\s*(.*?)(?=[@\\]param\b|[\\@]retval|[\\@]par\b|\*{4,}|\Z)", re.S)
 BOTH = re.compile(r"(host|device)( pointer| memory)?( or |/)(a |the )?(host|device)")
 HOST = re.compile(r"\bhost\b")
 DEVICE = re.compile(r"\b(device|gpu)\b")
-# Memory of several pointers: the words in front tell where those are, the ones behind where they lead.
+# Memory of several pointers: the words before it specify the location of the pointers, the words after it that of their
+# targets.
 OF_POINTERS = re.compile(r"of (batch_count )?(device|host)?\s*pointers.*", re.S)
 
 
@@ -34,7 +35,8 @@ def place(text: str) -> str:
 
 
 def documented(header: str) -> dict[str, dict[str, tuple[str, str]]]:
-    """By function of the header, by parameter: direction and place. One comment may stand before several functions."""
+    """The direction and the location of each parameter, by function of the header. One comment may precede several
+    functions."""
     said, current = {}, {}
     pieces = re.split(r"(/\*!.*?\*/)", header, flags=re.S)
     for piece in pieces:

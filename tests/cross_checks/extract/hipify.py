@@ -1,4 +1,5 @@
-"""HIPIFY: what AMD's tool calls each name in HIP, and in which toolkit it was added, deprecated and removed, as people wrote it down.
+"""HIPIFY: the HIP name of each name, and the toolkits that added, deprecated and removed it, as recorded by its
+authors.
 
     python tests/cross_checks/extract/hipify.py CLONE_OF_HIPIFY > tests/cross_checks/hipify.tsv
 """
@@ -16,7 +17,7 @@ LIBRARIES = ["Driver", "Runtime", "RTC", "BLAS", "DNN", "FFT", "RAND", "SOLVER",
 
 
 def toolkit(code: str) -> str:
-    """`CUDA_126` is 12.6; nothing is 0, and what is no toolkit is a release of cuDNN."""
+    """`CUDA_126` is 12.6; 0 represents none, and any other value is a release of cuDNN."""
     found = TOOLKIT.match(code)
     return f"{found[1]}.{found[2]}" if found else "-"
 

@@ -1,6 +1,7 @@
-"""JCuda: how its native half takes each pointer out of a Java object, and whether it writes anything back.
+"""JCuda: the way in which its native part reads each pointer from a Java object, and whether it writes a value back.
 
-The C++ functions call C's by name, so the call tells the function and the position. What precedes and follows it:
+The C++ functions call C's functions by name, so the call identifies the function and the position. The code before and
+after the call:
 
     x_native = (float*)getPointer(env, x)               memory that Java's collector does not have: the device's
     initPointerData(env, x) … releasePointerData(…, JNI_ABORT)     either kind of memory, never written back: C reads
@@ -24,7 +25,7 @@ BODY = re.compile(r"^(JNIEXPORT jint JNICALL Java_[a-z]+_[a-z]+_[A-Za-z0-9]+_(\w
 
 
 def opinion(variable: str, body: str) -> tuple[str, str]:
-    """Direction and place of what is passed as `variable`."""
+    """The direction and location of the argument `variable`."""
     name = variable.removesuffix("_native")
     has = lambda pattern: re.search(pattern, body) is not None
     if has(rf"\b{variable} = \([^()]*\*\s*\)\s*getPointer\(env, {name}\)"):
@@ -36,13 +37,13 @@ def opinion(variable: str, body: str) -> tuple[str, str]:
         return "out", "host"
     if has(rf"initNative\(env, {name}, {variable}\b"):
         written = has(rf"releaseNative\(env, {variable}, {name}\b")
-        # Arrays are copied in whether C reads them or not, and written back where C writes.
+        # Arrays are copied in any case, and written back if C writes.
         return ("-" if written else "in"), "host"
     return "-", "-"
 
 
 def arrays(java: str) -> dict[str, set[str]]:
-    """By native method, the parameters that are Java arrays."""
+    """The parameters that are Java arrays, by native method."""
     methods = {}
     for method, declared in calls(uncommented(java), r"\w+Native"):
         words = [parameter.split() for parameter in declared]
@@ -65,7 +66,7 @@ def opinions(clone: Clone) -> Table:
                     name = variable.removesuffix("_native")
                     if name != variable:
                         direction, place = opinion(variable, body)
-                        # A Java program can pass nothing but an array there, however C++ takes it.
+                        # A Java program can only pass an array there, however C++ uses it.
                         place = "host" if name in of_method else place
                         table.add(called, len(passed), position, name, direction, place)
     return table

@@ -1,4 +1,4 @@
-"""A table of what somebody else says of C's parameters, as `tests/cross_checks/README.md` describes it."""
+"""A table of another project's descriptions of C's parameters, as `tests/cross_checks/README.md` specifies it."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ PLACES = ("host", "device", "mode", "any", "-")
 
 
 class Clone:
-    """A clone of a repository, with a work tree or without: files are those of its newest commit."""
+    """A clone of a repository, with or without a work tree: files are those of its newest commit."""
 
     def __init__(self, folder: str):
         self.folder = folder
@@ -27,20 +27,20 @@ class Clone:
 
 
 class Table:
-    """Opinions by function and position."""
+    """Descriptions by function and position."""
 
     def __init__(self):
         self.functions: dict[tuple[str, int], dict[int, tuple[str, str, str]]] = {}
 
     def add(self, function: str, arity: int, position: int, name: str, direction: str, place: str) -> None:
-        """`name` is the source's own, for readers; `position` counts from 1."""
+        """`name` is the source's own name, for readers; `position` counts from 1."""
         assert direction in DIRECTIONS and place in PLACES, (direction, place)
         if (direction, place) == ("-", "-"):
             return
         said = self.functions.setdefault((function, arity), {})
         before = said.setdefault(position, (name, direction, place))
         if before[1:] != (direction, place):
-            # Two of the source's functions stand for one of C's, and disagree: what both say is left.
+            # If two of the source's functions correspond to one of C and disagree, only the common statements are kept.
             kept = tuple(a if a == b else "-" for a, b in zip(before[1:], (direction, place)))
             note = f"{function}, parameter {position}: {before[1:]} and {(direction, place)}, kept {kept}"
             print(note, file=sys.stderr)
@@ -56,7 +56,7 @@ class Table:
 
 
 def heading(repository: str, commit: str, licence: str, script: str, what: str) -> str:
-    """The first lines of a table: where it comes from."""
+    """The first lines of a table, which name its source."""
     source = f"# extracted: tests/cross_checks/extract/{script}, from {what}"
     return f"# repository: {repository}\n# revision: {commit}\n# licence: {licence}\n{source}"
 

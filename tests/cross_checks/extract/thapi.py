@@ -1,9 +1,10 @@
-"""THAPI: how a tracer of CUDA programs prints what pointers lead to, as its authors wrote it down for each function of the driver.
+"""THAPI: the directions of pointers, as the authors of a tracer for CUDA programs specified them for each function of
+the driver.
 
     cargo xtask site
     python tests/cross_checks/extract/thapi.py CLONE_OF_THAPI target/site/data/driver.json > tests/cross_checks/thapi.tsv
 
-THAPI names parameters; their positions are those of the parameters that the headers name so. It needs PyYAML.
+THAPI names parameters; their positions are those of the parameters with these names in the headers. It needs PyYAML.
 """
 
 import json
@@ -17,7 +18,7 @@ FILE = "backends/cuda/cuda_meta_parameters.yaml"
 
 
 def direction(kind: str) -> str:
-    """`InOutScalar` is read and written, `OutArray` written, `InString` read."""
+    """`InOutScalar` is read and written, `OutArray` is written, `InString` is read."""
     for prefix, said in (("InOut", "inout"), ("In", "in"), ("Out", "out")):
         if kind.startswith(prefix):
             return said
@@ -35,10 +36,10 @@ def main() -> None:
         for kind, name, *_ in said:
             directions.setdefault(name, set()).add(direction(kind))
         for params in functions.get(function, {}).get("params", {}).values():
-            # A name such as `params->extSemArray` is that of a field, of which the table says nothing.
+            # A name such as `params->extSemArray` is that of a field, which the table does not describe.
             for at, param in enumerate(params, 1):
                 if found := directions.get(param["name"]):
-                    # What is printed before the call and after it is read and written.
+                    # A value that is printed before and after the call is read and written.
                     (both,) = found if len(found) == 1 else ("inout",)
                     table.add(function, len(params), at, param["name"], both, "host")
     what = f"the file {FILE}, with positions from cubind's data"

@@ -1,8 +1,9 @@
-"""What a build of the programs in core/, which are on NVIDIA's own crates, needs: headers, libclang, and kernels that are compiled already.
+"""The environment for building the programs in core/, which use NVIDIA's own crates: headers, libclang, and compiled
+kernels.
 
-`cuda-bindings` makes its declarations when it is built. `cuda-core` loads code and has no compiler: its book has kernels compiled
-beforehand, by nvcc. Here NVRTC of the same toolkit does it, before any clock runs. It makes cubins: a driver that is older than the
-toolkit loads them, and would not load its PTX.
+`cuda-bindings` generates its declarations when it is built. `cuda-core` loads code but has no compiler: according to
+its book, nvcc compiles the kernels beforehand. Here NVRTC of the same toolkit does this, before any measurement. It
+makes cubins, because a driver that is older than the toolkit loads cubins, but not the toolkit's PTX.
 """
 
 import ctypes
@@ -15,7 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent / "core"
 FOLDER = HERE.parents[3] / "target/cubind"
 TOOLKIT = "13.5"
-# The GPUs that the programs are measured on; one of them needs clusters.
+# The GPUs on which the programs are measured; one program needs clusters.
 ARCHITECTURE = "sm_90"
 
 

@@ -1,13 +1,13 @@
-"""Runs the programs of one folder and measures a steady step of each: no other file of this repository is needed.
+"""Runs the programs of one folder and measures a steady step of each, without any other file of this repository.
 
     python measure.py FOLDER [--sanitizer COMPUTE_SANITIZER] > results.json
 
-FOLDER has `cubind-NAME`, `cudarc-NAME`, `core-NAME` and `calls.so` (see calls.c), as `run.py --pack` writes them. A step is the
-difference between a run of many steps and one of few, divided by the difference of the steps: what happens once does not count. Every
-program verifies its own result; one that fails is reported, and the exit code is 1.
+FOLDER has `cubind-NAME`, `cudarc-NAME`, `core-NAME` and `calls.so` (see calls.c), as `run.py --pack` writes them. A
+step is the time difference between a run of many steps and one of few, divided by the difference in steps, so that
+one-time costs do not count. Every program verifies its own result; one that fails is reported, and the exit code is 1.
 
-`--sanitizer` runs those on cubind once more under NVIDIA's compute-sanitizer (pip's `nvidia-cuda-sanitizer-api` has it, of the driver's
-version): wrong addresses, races in shared memory and wrong synchronisation are failures.
+`--sanitizer` also runs the programs on cubind under NVIDIA's compute-sanitizer (in pip's `nvidia-cuda-sanitizer-api`,
+in the driver's version): invalid addresses, races in shared memory and invalid synchronization are failures.
 """
 
 import argparse
@@ -24,7 +24,8 @@ from pathlib import Path
 FEW, MANY = 16, 116
 TIMES = 3
 SECONDS = 60
-# Errors that calls return are for the program to look at. NCCL's own kernels wait in ways that synccheck takes for wrong.
+# Errors that calls return are handled by the program. synccheck reports the way in which NCCL's own kernels wait as an
+# error.
 TOOLS = {
     "memcheck": ["--report-api-errors", "no"],
     "racecheck": [],
@@ -51,10 +52,10 @@ def main() -> None:
 
 
 def errors(program: Path, sanitizer: Path, tool: str) -> int:
-    """How many errors a tool of compute-sanitizer finds in a run of few steps."""
+    """The number of errors that a tool of compute-sanitizer finds in a run of few steps."""
     command = [sanitizer, "--tool", tool, *TOOLS[tool], program]
     done = subprocess.run(command, env={**os.environ, "STEPS": str(FEW)}, capture_output=True, text=True, check=False)
-    # racecheck counts hazards, and says so in other words.
+    # racecheck counts hazards, and reports them in another format.
     summary = re.search(r"(?:ERROR SUMMARY: (\d+) error|RACECHECK SUMMARY: (\d+) hazard)", done.stdout)
     if done.returncode or not summary:
         print(done.stdout[-3000:], done.stderr[-1000:], file=sys.stderr)
@@ -62,7 +63,7 @@ def errors(program: Path, sanitizer: Path, tool: str) -> int:
 
 
 def measured(program: Path, shim: Path) -> dict:
-    """What a program said, and what one of its steps takes."""
+    """A program's output, and the time of one of its steps."""
     alone = run(program, MANY)
     result: dict = {"verified": alone["code"] == 0, "said": alone["said"]}
     if alone["code"] != 0 or "skipped" in alone["said"]:
@@ -78,7 +79,7 @@ def measured(program: Path, shim: Path) -> dict:
 
 
 def run(program: Path, steps: int, shim: Path | None = None) -> dict:
-    """One run: its exit code, its last line, its time; with the shim, its instructions and its calls of the driver."""
+    """One run: its exit code, its last line and its time; with the shim, also its instructions and its driver calls."""
     with tempfile.TemporaryDirectory() as scratch:
         counted = Path(scratch, "calls")
         environment = {**os.environ, "STEPS": str(steps)}

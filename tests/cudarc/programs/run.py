@@ -1,14 +1,16 @@
-"""Eight programs, each on cubind, on cudarc and on NVIDIA's cuda-core: their lines, `unsafe` and cost, in one table of Markdown.
+"""Eight programs, each written with cubind, with cudarc and with NVIDIA's cuda-core: a Markdown table of their lines,
+`unsafe` and cost.
 
     python tests/cudarc/programs/run.py                    counts lines, and builds each alone and from nothing for its time
     python tests/cudarc/programs/run.py --quick            counts lines
     python tests/cudarc/programs/run.py --pack DIR         builds for a machine with a GPU, which needs measure.py beside them
     python tests/cudarc/programs/run.py --results FILE     a table with what measure.py found there
 
-Those on cubind are the crate's examples; those on cudarc, in src/bin, and on cuda-core, in core/, do the same in the crates' own way (what
-core/ needs to be built, core.py says). Where this machine has a GPU they run as well. Lines are those of the same rustfmt, without
-comments and blank lines, and with the kernels. Exit code 1: a program on cubind is longer than another one, has `unsafe` in more places
-than is explained here, or does not verify its result.
+The programs on cubind are the crate's examples; those on cudarc, in src/bin, and on cuda-core, in core/, do the same in
+the style of these crates (core.py describes what core/ needs to be built). If this machine has a GPU, they are run as
+well. Lines are counted after the same rustfmt, without comments and blank lines, and with the kernels. Exit code 1: a
+program on cubind is longer than another one, has `unsafe` in more places than explained here, or does not verify its
+result.
 """
 
 import argparse
@@ -33,7 +35,7 @@ FOLDER = ROOT / "target/cubind/programs"
 
 
 class Program(NamedTuple):
-    """A program: its name, what it does, and the libraries that it needs beside the driver and NVRTC."""
+    """A program: its name, its purpose, and the libraries that it needs besides the driver and NVRTC."""
 
     name: str
     title: str
@@ -50,9 +52,10 @@ PROGRAMS = [
     Program("graph", "a solver as a graph"),
     Program("async_server", "an async server"),
 ]
-# Each column's programs are named so, and its head is the crate's name.
+# The prefix of each column's programs, and its heading, the name of the crate.
 SIDES = {"cubind": "cubind", "cudarc": "cudarc", "core": "cuda-core"}
-# What cannot be written with NVIDIA's crates 0.5.0, and why: they have declarations of the driver and of cuRAND alone.
+# Programs that cannot be written with NVIDIA's crates 0.5.0, and the reason: the crates only have declarations of the
+# driver and of cuRAND.
 LACKING = {
     "fft": "no cuBLAS, no cuFFT",
     "all_reduce": "no NCCL",
@@ -60,7 +63,7 @@ LACKING = {
     "pipeline": "no NCCL",
 }
 
-# Where another side has `unsafe` in fewer places, and why that is so.
+# Programs for which another side has `unsafe` in fewer places, and the reason.
 MORE_UNSAFE = {
     ("graph", "core"): "who records on cuda-core promises there, for all launches of the graph, that memory lives long enough and that"
     " nothing else uses it; on cubind each launch does",
@@ -84,7 +87,7 @@ def main() -> None:
 
 
 def sides(program: Program) -> list[str]:
-    """Those that have the program."""
+    """The sides that have the program."""
     return [side for side in SIDES if side != "core" or program.name not in LACKING]
 
 
@@ -98,7 +101,7 @@ def code(side: str, program: Program) -> list[str]:
 
 
 def formatted(path: Path) -> list[str]:
-    """The lines of code, as the same rustfmt writes them."""
+    """The lines of code, formatted by the same rustfmt."""
     command = ["rustfmt", "--edition", "2024", "--config-path", ROOT / "rustfmt.toml", "--emit", "stdout", "--quiet"]
     with path.open() as text:
         done = subprocess.run(command, check=True, stdin=text, stdout=subprocess.PIPE, text=True)
@@ -110,12 +113,12 @@ def of_code(text: str) -> list[str]:
 
 
 def unsafe_blocks(lines: list[str]) -> int:
-    """Places where somebody promises something: the declarations in `kernel!` are none."""
+    """Places with `unsafe` code; declarations in `kernel!` do not count."""
     return sum(len(re.findall(r"\bunsafe\s*(\{|impl\b)", line)) for line in lines)
 
 
 def build_command(side: str, program: Program) -> tuple[list[str], Path]:
-    """What builds one program alone, and where."""
+    """The command that builds one program alone, and its folder."""
     if side == "cubind":
         features = ",".join(["std", "cuda-13", "driver", "nvrtc", *program.libraries])
         return ["cargo", "build", "--example", program.name, "--no-default-features", "--features", features], CRATE
@@ -130,7 +133,7 @@ def build_environment(side: str, target: Path) -> dict[str, str]:
 
 
 def cpu_seconds(side: str, program: Program) -> float:
-    """The processor time of a debug build of the program and of everything that it depends on."""
+    """The CPU time of a debug build of the program and of all its dependencies."""
     target = FOLDER / "clean"
     shutil.rmtree(target, ignore_errors=True)
     command, folder = build_command(side, program)
@@ -144,7 +147,7 @@ def cpu_seconds(side: str, program: Program) -> float:
 
 
 def pack(folder: Path) -> None:
-    """Release builds without symbols, and what measures them."""
+    """Release builds without symbols, and the program that measures them."""
     folder.mkdir(parents=True, exist_ok=True)
     for program in PROGRAMS:
         for side in sides(program):
@@ -161,7 +164,7 @@ def pack(folder: Path) -> None:
 
 
 def measured_here(quick: bool) -> dict:
-    """What the programs do on this machine, if it has a driver."""
+    """The results of the programs on this machine, if it has a driver."""
     try:
         ctypes.CDLL("libcuda.so.1")
     except OSError:
@@ -175,7 +178,7 @@ def measured_here(quick: bool) -> dict:
 
 
 def table(times: dict, results: dict) -> str:
-    """One row a program, and the columns that are known: each with a figure of every side."""
+    """One row for each program, and the available columns: each with a figure for every side."""
     heads = [f"program ({' / '.join(SIDES.values())})", "lines", "`unsafe`"]
     heads += ["CPU s to build"] * bool(times)
     heads += ["driver calls a step", "instructions a step", "µs a step", "verified"] * bool(results)
@@ -212,7 +215,7 @@ def verdict(result: dict) -> str:
 
 
 def failures(results: dict) -> list[str]:
-    """What is not as it should be, printed."""
+    """The failures, printed."""
     wrong = []
     for program in PROGRAMS:
         ours = code("cubind", program)

@@ -13,7 +13,7 @@ use codegen::{
 };
 use std::{fs, path::PathBuf, sync::LazyLock};
 
-/// A spec that judges nothing.
+/// A spec without entries.
 const SPEC: &str = r#"
 library:
   name: fuzz
@@ -26,7 +26,7 @@ library:
   docs: https://example.com/{group}.html
 "#;
 
-/// What the spec names, before each header.
+/// The header that the spec names, with the beginning that precedes each input.
 const HEAD: &str = "\
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_NO_LIBRARY = 2, FX_NO_SYMBOL = 3 } fxResult;
 const char *fxDescribe(fxResult code);
@@ -39,7 +39,8 @@ struct Toolkit {
     specs: Specs,
 }
 
-/// A header: its facts are written as a registry that reads back, and whatever rules alone decide is printed.
+/// A header: its facts are written as a registry that can be read back, and everything that rules alone decide is
+/// printed.
 pub fn scanner(data: &[u8]) {
     static TOOLKIT: LazyLock<Toolkit> = LazyLock::new(|| {
         let mut found = Diagnostics::default();
@@ -61,11 +62,11 @@ pub fn scanner(data: &[u8]) {
         Ok(read) => assert!(read == scanned, "another registry is read from\n{text}"),
         Err(failure) => panic!("{failure}\n{text}"),
     }
-    // What is undecided is told.
+    // Undecided parameters are reported.
     let _ = pipeline::generate(specs, &[scanned], &Views::default());
 }
 
-/// The pinned libclang, or that of `LIBCLANG_PATH`.
+/// The pinned libclang, or the one in `LIBCLANG_PATH`.
 fn libclang() -> PathBuf {
     struct Told;
     impl Progress for Told {

@@ -1,5 +1,6 @@
-//! What the generator reads, from bytes that mean no good. Each function is a target of `cargo xtask hunt fuzz`: it panics where the
-//! generator does, or where what was read is not what is written again. Whatever else is wrong with the bytes has to be told.
+//! The generator's readers, with malformed input. Each function is a target of `cargo xtask hunt fuzz`: it panics if
+//! the generator does, or if written data differs from the data that was read. All other problems of the input must be
+//! reported.
 
 mod front;
 mod texts;
@@ -17,7 +18,7 @@ pub type Target = (&'static str, fn(&[u8]));
 pub const TARGETS: [Target; 5] =
     [("c_type", c_type), ("registry", registry), ("spec", spec), ("wheel", wheel), ("scanner", scanner)];
 
-/// The repository: this is compiled as a package in there, and as a module of a test of another.
+/// The repository: this file is compiled as a package in it, and as a module of another package's test.
 fn repository() -> PathBuf {
     let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     above.find(|folder| folder.join("specs/toolkits.yaml").is_file()).expect("it has specs").to_owned()

@@ -1,4 +1,4 @@
-//! What is written as text: types of C, the registry, specs.
+//! Input in the form of text: C types, the registry, specs.
 
 use super::repository;
 use codegen::{
@@ -11,7 +11,7 @@ use codegen::{
 };
 use std::{collections::BTreeMap, fs, sync::LazyLock};
 
-/// A type of C: what is read is written as text that means the same.
+/// A C type: the type that was read is written as text with the same meaning.
 pub fn c_type(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let Ok(read) = text.parse::<CType>() else { return };
@@ -19,7 +19,7 @@ pub fn c_type(data: &[u8]) {
     assert_eq!(written.parse(), Ok(read), "{text:?} is written as {written:?}");
 }
 
-/// The registry's file: what is read is written as text that means the same.
+/// The registry's file: the contents that were read are written as text with the same meaning.
 pub fn registry(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let library = text.lines().find_map(|line| line.strip_prefix("library: ")).unwrap_or("fuzz");
@@ -31,7 +31,7 @@ pub fn registry(data: &[u8]) {
     }
 }
 
-/// A spec: everything that follows from it where it is one, with the registry of the fixture that it has the name of.
+/// A spec: if it is valid, everything that follows from it, with the registry of the fixture that it names.
 pub fn spec(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     for other in ["majors.yaml", "packages.yaml"] {
@@ -41,12 +41,12 @@ pub fn spec(data: &[u8]) {
     let mut found = Diagnostics::default();
     let specs = spec::of_texts([("spec.yaml", text)], &mut found);
     if let (true, Some(registry)) = (found.is_empty(), of_fixture(&specs)) {
-        // What is wrong with it is told.
+        // Errors in it are reported.
         let _ = pipeline::generate(&specs, std::slice::from_ref(registry), &Views::default());
     }
 }
 
-/// The registry of the fixture of that name.
+/// The registry of the fixture with this name.
 fn of_fixture(specs: &Specs) -> Option<&'static Registry> {
     static REGISTRIES: LazyLock<BTreeMap<String, Registry>> = LazyLock::new(|| {
         let fixtures = fs::read_dir(repository().join("tests/fixtures")).expect("the fixtures are there");

@@ -1,10 +1,10 @@
-//! Whether a task can sleep forever whose event has happened.
+//! A task must not sleep forever if its event has happened.
 
 #[allow(dead_code)] // Something here has no use for it.
 mod file {
     include!(concat!(env!("OUT_DIR"), "/bell.rs"));
 
-    /// What a future shares with the driver's thread.
+    /// The state that a future shares with the driver's thread.
     pub(crate) struct Shared(Bell);
 
     impl Shared {
@@ -36,7 +36,7 @@ use loom::thread;
 use std::sync::atomic::{AtomicUsize as Count, Ordering};
 use std::task::{Wake, Waker};
 
-/// A device with an event, and a host function behind it.
+/// A device with an event, and a host function that follows it.
 struct Device {
     state: Mutex<State>,
     bell: Shared,
@@ -52,12 +52,12 @@ impl Device {
         Self { state: Mutex::new(State { has_happened: false, host_functions: 0 }), bell: Shared::new() }
     }
 
-    /// Asks about the event.
+    /// Queries the event.
     fn query(&self) -> bool {
         self.state.lock().unwrap().has_happened
     }
 
-    /// Puts a host function behind the event: it is called at once where that has happened.
+    /// Adds a host function after the event: it is called at once if the event has happened.
     fn launch(&self) {
         self.bell.arm();
         let is_due = {
@@ -70,7 +70,7 @@ impl Device {
         }
     }
 
-    /// The event happens, and the host functions behind it are called.
+    /// The event happens, and the host functions after it are called.
     fn happen(&self) {
         let due = {
             let mut state = self.state.lock().unwrap();
@@ -96,7 +96,7 @@ impl Wake for Task {
     }
 }
 
-/// Looks once whether the event has happened, as a future of the owned layer is polled.
+/// Polls the event once, like a future of the owned layer.
 fn poll(device: &Device, waker: &Waker) -> bool {
     let is_armed = device.bell.listen(waker);
     if device.query() {
@@ -117,8 +117,8 @@ fn poll_before_listening(device: &Device, waker: &Waker) -> bool {
     false
 }
 
-/// A task waits for an event; another one has polled before it, and the thread of the crate wakes whoever waits. Returns how many
-/// orders there are.
+/// A task waits for an event; another one has polled it before, and the thread of the crate wakes waiting tasks.
+/// Returns the number of orders.
 fn orders(first: fn(&Device, &Waker) -> bool, again: fn(&Device, &Waker) -> bool) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -136,7 +136,7 @@ fn orders(first: fn(&Device, &Waker) -> bool, again: fn(&Device, &Waker) -> bool
         let mut seen = 0;
         is_ready = is_ready || again(&device, &waker);
         beside.into_iter().for_each(|thread| thread.join().unwrap());
-        // Nothing else will happen by itself: from now on the task is polled only if it was woken since.
+        // No other event follows: from now on the task is polled only if it was woken since.
         while !is_ready {
             let wakes = task.wakes();
             assert!(wakes > seen, "a task sleeps forever");

@@ -1,4 +1,4 @@
-//! The order of two streams on one buffer, while other threads use the same streams.
+//! The order of two streams that use one buffer, while other threads use the same streams.
 
 mod file {
     include!(concat!(env!("OUT_DIR"), "/clock.rs"));
@@ -27,7 +27,7 @@ impl Shared {
         Self { driver: Mutex::new(Driver::default()), first: Clock::new(1), second: Clock::new(2) }
     }
 
-    /// Starts work in the first stream: its number for the driver, and that of the layer.
+    /// Starts work in the first stream; returns its number in the driver and in the layer.
     fn begin(&self) -> (usize, usize) {
         let begun = {
             let mut driver = self.driver.lock().unwrap();
@@ -40,7 +40,7 @@ impl Shared {
     /// Starts work in the second stream that comes after other work.
     fn follow(&self, (begun, number): (usize, usize)) {
         let wait = || {
-            // An event in the first stream, and the second one waits for it: two calls.
+            // An event in the first stream, for which the second one waits: two calls.
             let event = self.driver.lock().unwrap().begun;
             let mut driver = self.driver.lock().unwrap();
             driver.waited = driver.waited.max(event);
@@ -51,8 +51,8 @@ impl Shared {
     }
 }
 
-/// Two threads use a buffer that the first stream has written, and one starts work of the first stream meanwhile. Returns how many
-/// orders there are.
+/// Two threads use a buffer that the first stream has written, while one of them starts work of the first stream.
+/// Returns the number of orders.
 fn orders(follow: fn(&Shared, (usize, usize))) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -73,7 +73,7 @@ fn orders(follow: fn(&Shared, (usize, usize))) -> usize {
         follow(&shared, written);
         beside.join().unwrap();
         let later = other.join().unwrap();
-        // This thread knows of the work that the other one has started.
+        // This thread follows the work that the other one has started.
         follow(&shared, later);
     });
     orders.load(Ordering::Relaxed)
@@ -88,7 +88,7 @@ fn work_comes_after_the_work_that_it_follows() {
     assert!(count > 100, "{count}");
 }
 
-/// A wait that counts before it is in the stream.
+/// A wait that is recorded before it is in the stream.
 #[test]
 #[should_panic(expected = "the work does not come after the other work")]
 fn a_wait_that_is_known_too_early_is_found() {

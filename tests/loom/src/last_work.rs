@@ -1,4 +1,4 @@
-//! Memory that a stream uses, while the stream captures, joins the capture of another one, and is destroyed.
+//! Memory that a stream uses while the stream captures, joins another stream's capture, or is destroyed.
 
 #[allow(dead_code)] // Something here has no use for it.
 mod file {
@@ -17,7 +17,7 @@ struct Refused;
 /// A point is the number of work before it.
 type Reach = Result<Reached<usize>, Refused>;
 
-/// A driver with one stream, whose handle is used after its end if `is_alive` says so.
+/// A driver with one stream; `is_alive` detects uses of its handle after its end.
 struct Driver {
     is_alive: bool,
     captures: bool,
@@ -25,7 +25,7 @@ struct Driver {
     done: usize,
 }
 
-/// The stream, and what memory knows of it.
+/// The stream, and the record of it in memory's state.
 struct Shared {
     driver: Mutex<Driver>,
     line: LastWork<usize>,
@@ -38,14 +38,14 @@ impl Shared {
         Self { driver: Mutex::new(driver), line: LastWork::new() }
     }
 
-    /// Calls a function of the driver with the stream: the driver has a lock of its own.
+    /// Calls a function of the driver with the stream; the driver has its own lock.
     fn call<R>(&self, body: impl FnOnce(&mut Driver) -> R) -> R {
         let mut driver = self.driver.lock().unwrap();
         assert!(driver.is_alive, "the stream is used after its end");
         body(&mut driver)
     }
 
-    /// As the owned layer: the stream may begin to capture between the calls.
+    /// As in the owned layer: the stream may begin to capture between the calls.
     fn reach(&self) -> Reach {
         if self.call(|driver| driver.captures) {
             return Ok(Reached::Capturing);
@@ -54,7 +54,7 @@ impl Shared {
         Ok(if self.call(|driver| driver.captures) { Reached::Capturing } else { Reached::Behind(point) })
     }
 
-    /// As the owned layer once did: a stream that captures was taken for one without work.
+    /// As in an earlier version of the owned layer, which treated a capturing stream as one without work.
     fn reach_nothing(&self) -> Reach {
         Ok(match self.reach()? {
             Reached::Capturing => Reached::Done,
@@ -62,7 +62,7 @@ impl Shared {
         })
     }
 
-    /// The owner of memory waits, and frees it unless it cannot.
+    /// The owner of memory waits, and frees it if that succeeds.
     fn free(&self) {
         let wait = self.line.wait(|| self.reach()).expect("the driver reports no error");
         let mut driver = self.driver.lock().unwrap();
@@ -76,18 +76,18 @@ impl Shared {
         assert!(driver.done == driver.begun, "the memory is freed while work uses it");
     }
 
-    /// The stream waits for an event of one that captures.
+    /// The stream waits for an event of a capturing stream.
     fn join(&self) {
         self.call(|driver| driver.captures = true);
     }
 
-    /// The owner of the stream ends it.
+    /// The owner of the stream destroys it.
     fn end(&self, reach: fn(&Self) -> Reach) {
         self.line.end(|| reach(self));
         self.call(|driver| driver.is_alive = false);
     }
 
-    /// The stream is captured by the layer.
+    /// The layer captures the stream.
     fn capture(&self, is_refused: bool) {
         let begin = || {
             if is_refused {
@@ -103,8 +103,8 @@ impl Shared {
     }
 }
 
-/// The owner of a stream does something while the owner of memory frees it; then that is tried again. Returns how many orders
-/// there are.
+/// The owner of a stream acts while the owner of memory frees it; then freeing is tried again. Returns the number of
+/// orders.
 fn orders(owner: fn(&Shared)) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -134,7 +134,7 @@ fn memory_is_not_freed_under_work_of_a_stream_that_captures_or_ends() {
             stream.join();
             stream.end(Shared::reach);
         }),
-        // What was known when the capture was to begin is not what the stream has to do later.
+        // The point recorded before the capture does not cover the stream's later work.
         ("is not captured, as that fails; works, joins a capture, and ends in it", |stream| {
             stream.capture(true);
             stream.join();
@@ -157,7 +157,7 @@ fn a_stream_that_is_said_to_be_done_because_it_captures_is_found() {
     });
 }
 
-/// Work after a capture that has not begun.
+/// Work after a capture that failed to begin.
 #[test]
 fn work_after_a_capture_that_fails_is_waited_for() {
     loom::model(|| {

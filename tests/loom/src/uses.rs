@@ -1,9 +1,9 @@
-//! Whether memory can be freed while work uses it.
+//! Memory must not be freed while work uses it.
 
 mod file {
     include!(concat!(env!("OUT_DIR"), "/uses.rs"));
 
-    /// What the owned layer shares of an allocation.
+    /// The state of an allocation that the owned layer shares.
     pub(crate) struct Allocation(Uses);
 
     impl Allocation {
@@ -42,7 +42,7 @@ impl Driver {
         Self { begun: AtomicUsize::new(0), done: AtomicUsize::new(0) }
     }
 
-    /// The driver has a lock of its own, so all threads see its calls in one order.
+    /// The driver has its own lock, so all threads see its calls in one order.
     fn start(&self) {
         self.begun.fetch_add(1, Ordering::SeqCst);
     }
@@ -59,10 +59,12 @@ impl Driver {
 
 type Shared = Arc<(Allocation, Driver)>;
 
-/// With more threads there are too many orders: only those are tried in which a thread loses its turn at most so often.
+/// With more threads there are too many orders, so only orders with at most this many preemptions of a thread are
+/// tried.
 const TURNS: usize = 3;
 
-/// Threads start work as the owned layer does while another one waits; then the memory is freed. Returns how many orders there are.
+/// Threads start work like the owned layer while another one waits; then the memory is freed. Returns the number of
+/// orders.
 fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send + Sync + 'static) -> usize {
     let orders = std::sync::Arc::new(Count::new(0));
     let counted = std::sync::Arc::clone(&orders);
@@ -78,7 +80,7 @@ fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send +
         let mut threads: Vec<_> = (0..starters).map(|_| spawn(Box::new(start))).collect();
         threads.push(spawn(Box::new(|(memory, driver)| memory.settle(|| driver.wait()))));
         threads.into_iter().for_each(|thread| thread.join().unwrap());
-        // Nobody else has the memory: it is freed.
+        // No other thread has the memory, so it is freed.
         let (memory, driver) = &*shared;
         memory.settle(|| driver.wait());
         assert!(driver.is_idle(), "the memory is freed while work uses it");
@@ -86,7 +88,7 @@ fn orders(starters: usize, start: impl Fn(&(Allocation, Driver)) + Copy + Send +
     orders.load(CountOrdering::Relaxed)
 }
 
-/// As the owned layer: counted before the call and after it.
+/// As in the owned layer: counted before the call and after it.
 fn counted_twice((memory, driver): &(Allocation, Driver)) {
     memory.count();
     driver.start();
@@ -103,7 +105,7 @@ fn memory_is_not_freed_under_work() {
     assert!(counts[0] > 10 && counts[1] > 100);
 }
 
-/// Before a use was counted twice, this was how the owned layer did it.
+/// As in the owned layer before uses were counted twice.
 #[test]
 #[should_panic(expected = "the memory is freed while work uses it")]
 fn a_use_that_is_counted_once_is_found() {

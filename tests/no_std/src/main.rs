@@ -1,5 +1,5 @@
-//! A program with an allocator and a panic handler of its own: were std part of it, the two of std would be in the way. It
-//! has a driver of its own as well, of three functions, and returns which of its checks failed; 0 is none.
+//! A program with its own allocator and panic handler: if std were linked, its handlers would conflict with these. It
+//! also contains a driver with three functions, and returns the number of the failed check; 0 is success.
 #![no_std]
 #![no_main]
 
@@ -21,7 +21,7 @@ unsafe extern "C" {
 
 struct Heap;
 
-// SAFETY: C's heap, asked for sizes that are multiples of the alignment.
+// SAFETY: C's heap, with sizes that are multiples of the alignment.
 unsafe impl GlobalAlloc for Heap {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let layout = layout.pad_to_align();
@@ -40,11 +40,11 @@ static HEAP: Heap = Heap;
 
 #[panic_handler]
 fn panicked(_: &core::panic::PanicInfo<'_>) -> ! {
-    // SAFETY: it takes nothing.
+    // SAFETY: it takes no arguments.
     unsafe { abort() }
 }
 
-/// What `core`'s functions name and never call where panics abort; without optimization the linker asks for it.
+/// Referenced by `core`, but never called if panics abort; without optimization the linker needs it.
 #[unsafe(no_mangle)]
 extern "C" fn rust_eh_personality() {}
 
@@ -75,9 +75,9 @@ fn find(name: &CStr) -> *mut c_void {
     }
 }
 
-/// Whether everything is as it should be, check by check.
+/// All checks, in order.
 fn checks() -> [bool; 8] {
-    // SAFETY: before a driver is given, nothing is called; the given one has the signatures of CUDA's.
+    // SAFETY: before a driver is set, no function is called; the driver has the signatures of CUDA's.
     unsafe {
         let (before, _) = cuDriverGetVersion();
         let error = before.to_string();

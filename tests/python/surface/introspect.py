@@ -80,7 +80,7 @@ def record_or_value(value: type) -> dict[str, Any]:
     return {
         "kind": "value" if "__int__" in special(value) else "record",
         "name": value.__name__,
-        # Of any module, except `object`.
+        # The base classes of any module, except `object`.
         "bases": [base.__name__ for base in value.__mro__[1:-1]],
         "fields": fields,
         "methods": [name for name in names if name not in fields] + special(value),

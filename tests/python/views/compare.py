@@ -94,7 +94,7 @@ def value(text: str) -> Any:
 
 
 def alike(one: Any, other: Any, ways: list[str]) -> bool:
-    """Whether two values differ in these ways alone."""
+    """Returns whether two values differ only in these ways."""
     if one == other:
         return True
     if isinstance(one, int) and isinstance(other, int):

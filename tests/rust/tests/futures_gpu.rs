@@ -130,7 +130,7 @@ fn a_failed_context_is_an_error() {
             if !has_gpu() {
                 return;
             }
-            // Threads without a context of their own wait for the event in this one.
+            // Threads without their own context wait for the event in this one.
             Device::get(0).unwrap().make_current().unwrap();
             let (scale, stream) = (scale::load(&Module::from_ptx(PTX).unwrap()).unwrap(), Stream::new().unwrap());
             let mut values = DeviceBuffer::from_slice(&vec![1.0_f32; MANY]).unwrap();

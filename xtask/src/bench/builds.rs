@@ -15,17 +15,17 @@ use codegen::{
 };
 use std::{fs, path::Path, time::Instant};
 
-/// Seconds on two cores from a clone of the repository to a wheel.
+/// Seconds from a clone of the repository to a wheel, on two cores.
 const GOAL_WHEEL: f64 = 120.0;
 /// The ratio of `regen` to bindgen, which generates declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
-/// A folder for builds from nothing.
+/// A folder for builds from scratch.
 const FOLDER: &str = "target/cubind/builds";
 /// The generated crate.
 const CRATE: &str = "generated/cubind/Cargo.toml";
 
-/// The figures of builds and passes, which take many minutes.
+/// The figures of builds and passes, which take many minutes to measure.
 pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let mut all = passes(context)?;
     all.extend(builds(context)?);
@@ -59,11 +59,11 @@ fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let with_pip = timed(|| wheel::build_with_pip(programs, root, &folder.join("pip")))?.1;
     clear(&folder)?;
     let seconds = |name: &str, value| Figure::told(name.to_owned(), value, "s");
-    let first = "`pip wheel ./generated/cubind-py`, from nothing".to_owned();
+    let first = "`pip wheel ./generated/cubind-py`, from scratch".to_owned();
     Ok(vec![
-        seconds("the crate with its default features, from nothing", library),
-        seconds("the generator, from nothing", generator),
-        seconds("the wheel of a release, from nothing", made),
+        seconds("the crate with its default features, from scratch", library),
+        seconds("the generator, from scratch", generator),
+        seconds("the wheel of a release, from scratch", made),
         Figure::wanted(first, with_pip, "s", Some(GOAL_WHEEL)),
     ])
 }
@@ -123,7 +123,7 @@ impl Bindgen<'_> {
         for spec in &specs.libraries {
             let library = &spec.content.library;
             if library.header_set(version) == *of && library.is_in(version) {
-                // A file name that no header has: otherwise it would include itself.
+                // A file name that no header has; otherwise the file would include itself.
                 sum +=
                     self.one(&pipeline::request(spec, version), &folder.join(format!("all of {}.h", spec.name())))?;
             }

@@ -12,13 +12,13 @@ pub(super) const GOAL_HAND: f64 = 1.30;
 const LIMIT_CALLS: f64 = 0.42;
 const LIMIT_LAUNCHES: f64 = 0.25;
 const LIMIT_OBJECTS: f64 = 0.90;
-/// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time in cuda.bindings.
+/// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time of cuda.bindings.
 const LIMIT_WORST_CALL: f64 = 0.98;
 const LIMIT_WORST_OBJECT: f64 = 2.20;
 const LIMIT_HAND: f64 = 1.15;
 /// The mean overhead over the same call from C.
 const LIMIT_RUST: f64 = 10.0;
-/// The tables of `calls.py` with shapes that cuda.bindings has too, in their order: calls, and objects that programs
+/// The tables of `calls.py` with shapes that cuda.bindings also has, in their order: calls, and objects that programs
 /// make for them.
 const COMPARED: [&str; 3] = ["calls", "launches", "classes"];
 const CALLS: &[&str] = &["calls", "launches"];
@@ -68,7 +68,7 @@ impl Calls {
         self.tables.get(table).map_or(&[], Vec::as_slice)
     }
 
-    /// The rows that cuda.bindings has too, with their ratios.
+    /// The rows that cuda.bindings also has, with their ratios.
     pub(super) fn compared(&self) -> impl Iterator<Item = (&Row, f64)> {
         self.compared_in(&COMPARED)
     }
@@ -117,7 +117,7 @@ impl Calls {
             }
         };
         let mut all = Vec::new();
-        // Programs mostly make calls; objects are made once.
+        // Programs mostly make calls; objects are created once.
         for (table, goal, limit) in [
             ("calls", Some(GOAL_THEIRS), LIMIT_CALLS),
             ("launches", Some(GOAL_THEIRS), LIMIT_LAUNCHES),

@@ -1,4 +1,4 @@
-//! The figures of calls in docs/benchmarks.md: a table of the goals, and one of each call.
+//! The figures of calls in docs/benchmarks.md: a table of goals and a table of calls.
 
 use super::{
     calls::{Calls, GOAL_HAND, GOAL_THEIRS, GOAL_WORST, Row},

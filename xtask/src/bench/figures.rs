@@ -30,7 +30,7 @@ impl Figure {
         Self { goal, ..Self::told(name, value, unit) }
     }
 
-    /// The ratio of ours to another's.
+    /// The ratio of our figure to another's.
     pub(super) fn ratio(name: String, ours: f64, theirs: f64, unit: &'static str, goal: Option<f64>) -> Self {
         Self { of: Some((ours, theirs, unit)), ..Self::wanted(name, ours / theirs, "×", goal) }
     }
@@ -40,7 +40,7 @@ impl Figure {
         Self { limit: Some(limit), is_guarded: true, ..Self::wanted(name.to_owned(), value, unit, goal) }
     }
 
-    /// Returns whether it is above its limit.
+    /// Returns whether it exceeds its limit.
     pub(super) fn is_missed(&self) -> bool {
         self.limit.is_some_and(|limit| self.value > limit)
     }

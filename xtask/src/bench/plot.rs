@@ -1,4 +1,4 @@
-//! The chart of calls: a bar for each, as long as its share of the time in cuda.bindings.
+//! The chart of calls: a bar for each call, whose length is the share of the time of cuda.bindings.
 
 use super::calls::{Calls, GOAL_THEIRS};
 
@@ -8,15 +8,15 @@ const BARS: f64 = 330.0;
 const NUMBERS: f64 = 150.0;
 const ROW: f64 = 18.0;
 const TOP: f64 = 52.0;
-/// A page may be light or dark, and so may be the picture's frame. Both have one of two forms of these colors, and the
-/// text is legible on both even if neither is specified.
+/// A page may be light or dark, and so may the frame around the picture. Each of them uses one of two sets of these
+/// colors, and the text is legible on both, even if neither is specified.
 const STYLE: &str = "text{font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:#6e7781}\
     .title{font:600 13px system-ui,sans-serif}.note{font:11px system-ui,sans-serif}\
     .theirs{fill:#8c959f;fill-opacity:.25}.ours{fill:#2da44e}.above{fill:#bf8700}\
     .goal{stroke:#6e7781;stroke-dasharray:3 3}\
     @media(prefers-color-scheme:dark){text{fill:#9198a1}.ours{fill:#3fb950}.above{fill:#d29922}.goal{stroke:#9198a1}}";
 
-/// An SVG chart of all shapes that both have.
+/// An SVG chart of all shapes that both packages have.
 pub(super) fn svg(calls: &Calls) -> String {
     let rows: Vec<_> = calls.compared().collect();
     // A bar that is longer than theirs is cut at the available width.

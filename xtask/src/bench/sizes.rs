@@ -9,7 +9,7 @@ const MB: f64 = 1e6;
 /// The limits leave space for one more toolkit.
 const WHEEL: f64 = 5.0;
 const CRATE: f64 = 20.0;
-/// The stubs of `checked` have docstrings of their own: 6 MB.
+/// The stubs of `checked` have their own docstrings: 6 MB.
 const PACKAGE: f64 = 28.0;
 /// The limit for generated code, which is downloaded with each clone of the repository.
 const GENERATED: f64 = 46.0;

@@ -16,7 +16,7 @@ pub(super) enum Outcome {
 /// Identifiers and outcomes.
 pub(super) type Tests = BTreeMap<String, Outcome>;
 
-/// Reads a report. A test that is reported twice, because its teardown failed, too, has the worse outcome.
+/// Reads a report. A test that is reported twice, because its teardown also failed, has the worse outcome.
 pub(super) fn read(text: &str) -> Result<Tests, roxmltree::Error> {
     let options = ParsingOptions { allow_dtd: false, nodes_limit: u32::MAX };
     let document = Document::parse_with_options(text, options)?;
@@ -40,8 +40,8 @@ fn outcome(case: Node<'_, '_>) -> Outcome {
     }
 }
 
-/// `tests.test_x.TestY::test_z[parameter]`, without parts of a parameter's text that only one side has: addresses, and
-/// the folder of that side.
+/// `tests.test_x.TestY::test_z[parameter]`, without those parts of a parameter's text that only one side has:
+/// addresses, and the folder of that side.
 fn identifier(case: Node<'_, '_>) -> String {
     let text = format!("{}::{}", case.attribute("classname").unwrap_or(""), case.attribute("name").unwrap_or(""));
     let text = super::SIDES.iter().fold(text, |text, side| {

@@ -15,7 +15,7 @@ pub(super) struct List {
     pub(super) nvidia: Vec<String>,
     /// Packages that both sides have, in addition to the clients.
     pub(super) tools: Vec<String>,
-    /// Like `tools`, for packages that are too large for a pack, and that the machine has to provide.
+    /// Like `tools`, but packages that are too large for a pack, so the machine has to provide them.
     pub(super) large: Vec<String>,
     /// Packages that are only unpacked for their headers.
     #[serde(default)]
@@ -36,7 +36,7 @@ pub(super) struct List {
 pub(super) struct Source {
     pub(super) git: String,
     pub(super) revision: String,
-    /// Its folders and files that are used.
+    /// The folders and files that are used.
     pub(super) paths: Vec<String>,
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Client {
     pub(super) name: String,
     #[serde(default)]
     pub(super) packages: Vec<String>,
-    /// Packages that it needs in other versions than those of the environment: they come first on its path.
+    /// Packages that it needs in other versions than the environment has: they come first on its path.
     #[serde(default)]
     pub(super) instead: Vec<String>,
     /// The version in the table, for a client that is not in `packages`.

@@ -1,4 +1,4 @@
-//! A bundle in parts, each small enough for its transport.
+//! A bundle split into parts that are small enough to transport.
 
 use super::bundle::Bundle;
 use crate::{shell::Programs, venv::cannot};
@@ -13,7 +13,7 @@ use std::{
 pub(super) fn write(programs: &Programs, bundle: &Bundle, folder: &Path, limit: u64) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
     let whole = folder.join("clients.tar.xz");
-    // The wheels are stored, so that xz sees their content: mostly machine code. It takes minutes.
+    // The wheels are stored uncompressed, so that xz compresses their contents: mostly machine code. It takes minutes.
     let xz = "--use-compress-program=xz --threads=1 --check=crc32 --x86 --lzma2=preset=7,dict=128MiB";
     let tar = programs.program("tar").arg("-C").arg(&bundle.folder).args([xz, "-cf"]);
     programs.run(tar.arg(&whole).arg("."))?;

@@ -22,7 +22,7 @@ impl Results {
 }
 
 /// Reads every report in the folder. The outcome of a repeated test is that of its second run: a failure that occurs
-/// only next to other tests does not concern the side.
+/// only while other tests run does not concern the side.
 pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
     let mut reports = BTreeMap::new();
@@ -35,7 +35,7 @@ pub(super) fn read(folder: &Path) -> Result<Results, Failure> {
     if reports.is_empty() {
         return Err(Failure::WrongUse {
             message: format!("{} has no report of a run", folder.display()),
-            next: "name the folder that run.py wrote its .xml files into".to_owned(),
+            next: "name the folder into which run.py wrote its .xml files".to_owned(),
         });
     }
     let again: Vec<_> = reports.keys().filter(|name| name.ends_with(AGAIN)).cloned().collect();

@@ -42,7 +42,7 @@ pub(super) fn markdown(list: &List, compared: &[Compared<'_>]) -> String {
 }
 
 fn writes(text: &mut String, line: std::fmt::Arguments<'_>) {
-    // Writing into a string does not fail.
+    // Writing into a string never fails.
     let _ = writeln!(text, "{line}");
 }
 

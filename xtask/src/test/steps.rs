@@ -1,4 +1,4 @@
-//! The table of steps, and each step. To add one: write a function, and name it in the table.
+//! The table of steps, and each step. To add a step, write a function and name it in the table.
 
 use super::{Context, Needs, Step, consumer, echo, python, tutorial, workflows};
 use crate::{
@@ -15,15 +15,15 @@ pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
 /// The manifest of the tests that use it from outside.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
-/// The reason why the optimized wheel is not tested on that Python.
+/// The reason why the optimized wheel is not tested with that Python.
 const REFERENCES_RUN_THERE: &str = "the step `python references` runs the same tests on the newest Python";
 /// The reason why the Python tests do not run twice.
 const OLDEST_RUNS: &str =
-    "`python tests` runs the same tests on the oldest Python, and hardly any fails on the newest alone";
+    "`python tests` runs the same tests on the oldest Python, and hardly any test fails only on the newest";
 /// The reason why not every library is compiled alone.
 const TOGETHER: &str = "`crate lints` compiles all of them together, and `crate features` the crate without any";
 /// The reason why the tests are not linted.
-const COMPILED: &str = "`rust tests` compiles them, and the compiler's own warnings are seen there";
+const COMPILED: &str = "`rust tests` compiles them and shows the compiler's own warnings";
 
 /// All steps, the cheapest and most informative first.
 pub(super) const STEPS: &[Step] = &[
@@ -68,7 +68,7 @@ fn nothing(_: &Context<'_>) -> Result<Option<String>, Failure> {
 }
 
 /// The tools' sources are formatted by rustfmt. Generated files are not formatted, so that they do not depend on the
-/// installed version.
+/// installed version of rustfmt.
 fn format(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--all", "--check"])?;
     cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
@@ -111,13 +111,13 @@ fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 /// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same holds for its
-/// support code by itself.
+/// support code as a separate crate.
 fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", NATIVE, "--locked", "--all-targets", "--", "-D", "warnings"])?;
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
-/// Sets of features without a library, and those for other crates, which only add to the owned layer.
+/// Sets of features without a library, and features for other crates, which only extend the owned layer.
 const OTHERS: [&str; 7] = [
     "",
     "std",
@@ -147,7 +147,7 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let mut majors: Vec<String> = majors.into_iter().collect();
     majors.push(majors.join(","));
     let majors = majors.iter().cycle();
-    // The crate has no library of another package.
+    // The crate contains no library of another package.
     let is_core = |library: &str| specs.packages.of(library).is_none();
     let libraries = registries
         .iter()
@@ -161,7 +161,7 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 /// The crate compiles with each of these sets of features. A check of one crate keeps one core busy, and cargo allows
-/// one run at a time in a folder, so there are two runs with two folders.
+/// one run at a time in a folder; therefore two runs use two folders.
 fn check_features(context: &Context<'_>, sets: &[String]) -> Result<(), Failure> {
     let (first, second) = sets.split_at(sets.len() / 2);
     let (root, target) = (context.root, context.programs.target());
@@ -181,7 +181,7 @@ fn check_each(root: &Path, sets: &[String], target: &Path) -> Result<(), Failure
     })
 }
 
-/// The documentation has no broken links and other errors. It is built ahead of other steps, in a folder of its own.
+/// The documentation has no broken links and other errors. It is built ahead of other steps, in a separate folder.
 fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));

@@ -55,10 +55,10 @@ fn follow(context: &Context<'_>, text: &str, folder: &Path) -> Result<(), Failur
             }
             Block::Command(command) => shown = environment.run(command)?,
             Block::Output(expected) => {
-                // Other lines of the command may be in between.
+                // Other lines of the command's output may be in between.
                 let missing = expected.lines().find(|line| !shown.contains(*line));
                 if let Some(line) = missing {
-                    let message = format!("{TUTORIAL} shows `{line}`, and the command before printed:\n{shown}");
+                    let message = format!("{TUTORIAL} shows `{line}`, but the command before it printed:\n{shown}");
                     return Err(Failure::Check(message));
                 }
             }

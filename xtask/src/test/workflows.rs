@@ -1,4 +1,4 @@
-//! The step `workflows`: GitHub's checks of `.github/`, before it runs.
+//! The step `workflows`: Checks of `.github/` that find errors before GitHub runs a workflow.
 
 use super::Context;
 use crate::venv::Venv;

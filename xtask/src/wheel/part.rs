@@ -1,4 +1,4 @@
-//! A wheel with some of the libraries, built quickly: for work on code that all of them share.
+//! A wheel with some of the libraries, built quickly, for work on code that all libraries share.
 
 use super::{built, maturin, slow};
 use crate::shell::Programs;
@@ -26,7 +26,7 @@ pub(super) fn build(programs: &Programs, root: &Path, libraries: &[String]) -> R
     if let Some(unknown) = libraries.iter().find(|name| known().all(|library| library.name != **name)) {
         let names: Vec<&str> = known().map(|library| library.name.as_str()).collect();
         return Err(Failure::wrong_use(
-            format!("no library is called `{unknown}`"),
+            format!("no library has the name `{unknown}`"),
             format!("one of {}", names.join(", ")),
         ));
     }

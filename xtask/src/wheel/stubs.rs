@@ -51,7 +51,7 @@ pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure
     let text = |(name, text): (String, String)| (format!("{MODULES}/{name}.pyi"), text);
     let mut contents: BTreeMap<String, String> = stubs.into_iter().map(text).collect();
     contents.insert(format!("{MODULES}/__init__.pyi"), "__version__: str\n".to_owned());
-    // Other packages below `cuda` have types of their own.
+    // Other packages below `cuda` have their own types.
     contents.insert("cuda-stubs/py.typed".to_owned(), "partial\n".to_owned());
     write(&path, version, contents)
         .map_err(|error| Failure::environment(format!("cannot write {}: {error}", path.display()), "check the disk"))?;
@@ -71,7 +71,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     for path in files(&package.join(format!("compat/cuda{major}/cuda/bindings")), "py")? {
         let name = named(&path);
         let c_names = package.join(format!("cuda{major}/{name}.pyi"));
-        // Cython's modules have nothing for Python; those that stand for cubind's own have its stub.
+        // Cython modules have no separate stubs; those that correspond to cubind's modules use the stubs of these.
         if name.starts_with('_') || name.starts_with("cy") {
             continue;
         } else if read(&path)?.contains("sys.modules[__name__] = ") {
@@ -83,7 +83,7 @@ fn modules(programs: &Programs, root: &Path, folder: &Path, major: u32) -> Resul
     sources.sort();
     let made = folder.join("stubgen");
     let venv = Venv::with(programs, root, "venv-test", PYTHON_REQUIREMENTS)?;
-    // It finds a common package otherwise, which is none of the stubs'.
+    // Otherwise mypy finds a common package that is not part of the stubs.
     let copies = folder.join("sources");
     fs::create_dir_all(&copies).map_err(|error| cannot("make", &copies, &error))?;
     for path in &mut sources {

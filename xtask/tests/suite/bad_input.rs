@@ -1,7 +1,7 @@
 //! Behavior of the commands in case of errors: they report the error, name the next step, exit as documented, and
 //! change nothing.
 //!
-//! Each test has a repository of its own with one small library, and headers that replace a toolkit's.
+//! Each test has its own repository with one small library, and headers that replace a toolkit's.
 
 use crate::repository::{Repository, TOOLKITS};
 
@@ -108,7 +108,7 @@ fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
     let repository = Repository::new();
     let before = repository.snapshot();
     let new = |name: &str| repository.xtask(&["upstream", "new", name, "--package", "no-such-package"]);
-    new("driver").fails(2, &["specs/driver.yaml is there already", "help: edit it"]);
+    new("driver").fails(2, &["specs/driver.yaml already exists", "help: edit it"]);
     new("cuDriver").fails(2, &["`cuDriver` cannot be the name of a module", "help: use lower-case letters"]);
     let add = repository.xtask(&["upstream", "add", "cufoo", "1.0"]);
     add.fails(
@@ -184,7 +184,7 @@ fn a_check_names_what_differs_and_the_command_that_writes_it() {
         it.write("generated/cubind/extra.rs", "");
     };
     let parts =
-        ["generated/cubind/extra.rs is not produced any more", "specs/api/driver.txt differs", "`cargo xtask regen`"];
+        ["generated/cubind/extra.rs is no longer generated", "specs/api/driver.txt differs", "`cargo xtask regen`"];
     refused(&["--check"], spoil, 1, &parts);
     let new = "CUresult cuInit(unsigned int Flags);\n#endif";
     let spoil = |it: &mut Repository| it.edit("home/include/cuda.h", "#endif", new);

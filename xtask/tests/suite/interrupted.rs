@@ -1,5 +1,5 @@
-//! `regen` that is killed at any change of a file, that runs on a full disk, or twice at once: the tree is the old one
-//! or the new one, and the next run works normally.
+//! `regen` that is killed at any change of a file, that runs on a full disk, or that runs twice at once: the tree is
+//! the old one or the new one, and the next run works normally.
 //!
 //! A library that is loaded before libc counts the changes (`interrupted/faults.c`), and fails one of them.
 
@@ -69,7 +69,7 @@ impl TwoStates {
 
     /// The changes that are tried: some of all, and every rename.
     fn tried(&self) -> Vec<usize> {
-        // It is in the second state, also after both have been counted.
+        // The repository is in the second state after both have been counted.
         let (all, renames) = self.changes(0);
         let (other, _) = self.changes(1);
         assert!(all.min(other) > 2 * SOME && renames.len() > 3, "{all} changes, {renames:?} are renames");

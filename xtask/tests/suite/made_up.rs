@@ -1,6 +1,6 @@
-//! A made-up toolkit, such as 13.6, over all libraries. It is made of the newest toolkit's headers with our own
-//! changes, installed in a folder, and added by `regen --cuda 13.6 --cuda-home DIR` as README.md describes. The ABI
-//! check is included.
+//! A made-up toolkit, such as 13.6, with all libraries. It consists of the newest toolkit's headers with our own
+//! changes, is installed in a folder, and is added by `regen --cuda 13.6 --cuda-home DIR` as docs/adding-a-toolkit.md
+//! describes. The ABI check is included.
 
 #![cfg(unix)]
 
@@ -20,7 +20,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// Each header with an original text, and the text of the made-up one.
+/// Headers, each with an original text and its replacement in the made-up toolkit.
 const CHANGED: &[(&str, &str, &str)] = &[
     // A record that programs allocate grows.
     ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
@@ -65,7 +65,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         assert!(!errors.contains(decided), "families and tags decide these:\n{errors}");
     }
 
-    // The entries that decide its roles.
+    // The entries that decide the undecided roles.
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
     let harmless = "types:\n  cudaPointerAttributes: {changes: \"made up, like all of this toolkit\"}\n";
     made_up.replace("specs/runtime.yaml", "\ntypes:\n", &format!("\n{harmless}"));
@@ -86,7 +86,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         &gone[at..at + 200]
     );
 
-    // From now on its headers are found without an option.
+    // From now on the headers are found without an option.
     let root = made_up.root.path();
     let toolkits = Toolkits::load(root).unwrap_or_else(|failure| panic!("{failure}"));
     assert!(!toolkits.lists(version) && toolkits.with_installed().last() == Some(version));
@@ -151,7 +151,7 @@ impl MadeUp {
         });
     }
 
-    /// Headers have no particular encoding.
+    /// Headers have no specific encoding.
     fn edit(&self, path: &str, change: impl Fn(String) -> String) {
         let path = self.root.path().join(path);
         let text = String::from_utf8_lossy(&fs::read(&path).unwrap()).into_owned();

@@ -43,7 +43,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     let version = rehearsal.version.to_string();
     let said = rehearsal.run(&["upstream", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
-    // A toolkit like 12.6 adds nothing that people have to decide.
+    // A toolkit like 12.6 adds nothing that needs a decision.
     let code = if are_judged(&taken_out, &facts) { 1 } else { 0 };
     assert_eq!(said.status.code(), Some(code), "it stops at what needs a judgement, and only there:\n{text}\n{errors}");
     let roles = text.lines().filter(|line| line.contains(": ROLE") || line.contains(": TYPE"));
@@ -64,7 +64,7 @@ fn a_toolkit_is_added_by_the_documented_steps() {
     assert_eq!(records(&added) + rehearsal.pins.len(), records(&expected));
     assert!(rehearsal.read("specs/registry/driver.yaml").contains(&format!("'{version}'")), "the facts are written");
 
-    // The entries that were added then.
+    // The entries that were added together with the toolkit.
     rehearsal.copy_specs();
     let said = rehearsal.run(&["regen"], &[]);
     assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
@@ -131,7 +131,7 @@ impl Rehearsal {
         let at = listed.lines().position(|line| line == format!("  \"{}\":", self.version)).unwrap();
         let mut lines: Vec<&str> = listed.lines().collect();
         drop_block(&mut lines, at);
-        // The empty line before it.
+        // The empty line before the block.
         lines.remove(at);
         fs::write(self.path("specs/toolkits.yaml"), self.with_older(&(lines.join("\n") + "\n"))).unwrap();
 
@@ -142,7 +142,7 @@ impl Rehearsal {
         for spec in &specs.libraries {
             let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
             registry.set_apart(|version| specs.is_unbound(spec, version));
-            // A library with versions of its own has no toolkits.
+            // An independently versioned library has no toolkits.
             let taken = registry.toolkits.remove(&self.version);
             assert!(taken.is_some() || spec.content.library.has_own_versions(), "{} lacks it", spec.name());
             fs::write(folder.join(format!("{}.yaml", spec.name())), registry.to_text()).unwrap();
@@ -152,8 +152,7 @@ impl Rehearsal {
 
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
-            // The findings of `regen`, without the files that it would write, and without reading the registries
-            // again.
+            // The findings of `regen`, computed without writing files and without reading the registries again.
             let found = spec::load(self.root.path()).and_then(|mut specs| {
                 let common = specs.common();
                 specs.libraries.retain(|spec| common.contains(spec.name()));
@@ -225,7 +224,7 @@ impl Rehearsal {
     fn run(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.arg("--root").arg(self.root.path()).args(arguments);
-        // The index alone, whatever this machine's pip is configured for.
+        // Only the index is used, regardless of this machine's configuration of pip.
         for name in ["PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL", "PIP_NO_INDEX"] {
             command.env_remove(name);
         }
@@ -241,8 +240,8 @@ fn are_judged(names: &BTreeSet<String>, newest: &[Facts]) -> bool {
         .any(|facts| names.iter().any(|name| facts.functions.contains_key(name) || facts.records.contains_key(name)))
 }
 
-/// A pip that relies on an index's metadata. Older ones download the wheels only to read it, and the index of this
-/// test has none.
+/// A version of pip that uses an index's metadata. Older versions download the wheels to read their metadata, and this
+/// test's index has none.
 const PIP: &str = "pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13\n";
 
 /// An interpreter with that pip, installed once.
@@ -275,7 +274,7 @@ fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
     lines.drain(at..=at + more).collect()
 }
 
-/// A package index with the pinned wheels: their names, hashes and metadata, which is everything that is requested.
+/// A package index with the pinned wheels: only their names, hashes and metadata, because pip requests nothing else.
 struct Index {
     url: String,
     server: Child,
@@ -285,7 +284,7 @@ struct Index {
 impl Index {
     fn serve(toolkit: Version, pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        // The package with the toolkit's components.
+        // The package that lists the toolkit's components.
         let asked =
             pins.iter().map(|(package, version, _)| format!("Requires-Dist: {package}=={version}.*; extra == 'all'\n"));
         let asked: String = asked.chain(["Provides-Extra: all\n".to_owned()]).collect();
@@ -329,7 +328,7 @@ impl Index {
 
 impl Drop for Index {
     fn drop(&mut self) {
-        // It may have ended by itself, which is fine.
+        // The server may already have ended.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }

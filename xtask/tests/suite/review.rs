@@ -1,4 +1,4 @@
-//! `cargo xtask review` in a git repository of its own: the compared revisions, and the exit code.
+//! `cargo xtask review` in a separate git repository: the compared revisions, and the exit code.
 
 use crate::repository::Repository;
 use std::process::Command;
@@ -22,7 +22,7 @@ fn committed() -> Repository {
     repository
 }
 
-/// Ships a toolkit with one more function; scanning it reports the entry that the spec lacks.
+/// Adds a toolkit with one more function; scanning it reports the entry that the spec lacks.
 fn ship(repository: &Repository) {
     let version = "CUresult cuDriverGetVersion(int *driverVersion);\n";
     repository.edit("home/include/cuda.h", version, &format!("{version}CUresult cuNewThing(int *odd);\n"));
@@ -99,6 +99,6 @@ fn a_revision_that_git_does_not_know_is_wrong_use() {
     let repository = committed();
     for unknown in ["no-such-branch", "--help", "HEAD:specs"] {
         let base = format!("--base={unknown}");
-        repository.xtask(&["review", &base]).fails(2, &[&format!("git knows no revision `{unknown}` here"), "help: "]);
+        repository.xtask(&["review", &base]).fails(2, &[&format!("git has no revision `{unknown}` here"), "help: "]);
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn availability(input: &LibraryInput<'_>, has: impl Fn(&Facts) -> boo
     among(input.product(), &toolkits, has)
 }
 
-/// Like `availability`, for these toolkits, or releases of a product.
+/// Like `availability`, for the given toolkits or releases of a product.
 pub fn among(
     product: &str,
     toolkits: &BTreeMap<Version, &Facts>,
@@ -29,7 +29,7 @@ pub fn among(
     })
 }
 
-/// The driver version that introduced a symbol. Newer headers date more functions than older ones.
+/// The driver version that introduced a symbol. Newer headers state the version of more functions than older ones.
 pub fn driver_since<'a>(oldest_first: impl DoubleEndedIterator<Item = &'a Facts>, symbol: &str) -> Option<Version> {
     oldest_first.rev().find_map(|facts| facts.functions.get(symbol)?.driver_since)
 }

@@ -14,12 +14,12 @@ pub struct CallbackSignature {
     pub params: Vec<Received>,
 }
 
-/// The value that a function receives for one parameter.
+/// The value that a program's function receives for one parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Received {
     /// The program's user data.
     UserData,
-    /// A string. The next parameter is its length.
+    /// A string. A pointer to bytes; the next parameter is their length.
     String,
     /// The record of this type that the pointer refers to.
     Record(CType),
@@ -29,8 +29,8 @@ pub enum Received {
     Output(CType),
 }
 
-/// The signature of a function pointer, including output parameters. `None` for a function whose values do not fit
-/// into words.
+/// The signature of a function pointer, including output parameters. `None` for a function with values that do not fit
+/// into machine words.
 pub fn signature<'a>(
     returns: &CType,
     params: impl IntoIterator<Item = (&'a CType, bool)>,

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One row per toolkit. Toolkits of dropped major versions are only in the registry.
+/// One row per toolkit. Toolkits of dropped major versions exist only in the registry.
 pub(super) fn coverage(
     input: &LibraryInput<'_>,
     names: &BTreeMap<u32, Names>,

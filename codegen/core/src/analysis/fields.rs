@@ -9,14 +9,14 @@ use crate::{
 /// The purpose of a field, beyond its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldPurpose {
-    /// It is passed to the function in the field before.
+    /// The user data of the function in the preceding field.
     UserData,
     /// The addresses of a kernel's arguments.
     KernelParams,
 }
 
 /// Returns the purpose of `field`: a `void *` after a function pointer is the function's user data. A field with the
-/// name and the type of a parameter for kernel arguments has the same purpose. `before` is the field before it in the
+/// name and the type of a parameter for kernel arguments has the same purpose. `before` is the preceding field of the
 /// record.
 pub fn purpose(field: &Field, before: Option<&Field>, types: &MajorTypes<'_>) -> Option<FieldPurpose> {
     let behind_function = before.is_some_and(|before| types.kind(&before.ty) == ValueKind::Function);

@@ -1,7 +1,7 @@
 //! Bit flags: the integer parameters that are flags, and the meaning of their bits.
 //!
-//! A header declares `unsigned int flags`. Only its documentation states that these are the bits of an enum. The
-//! section `flags` of the spec declares this for all languages.
+//! A header declares `unsigned int flags`. Only its documentation states that they are the bits of an enum. The section
+//! `flags` of the spec declares this for all languages.
 
 use super::inputs::LibraryInput;
 use crate::{
@@ -29,7 +29,7 @@ impl FlagSet {
         if is_enum { Self::Enum(key.to_owned()) } else { Self::Names(names(key).map(str::to_owned).collect()) }
     }
 
-    /// The flags in one major version. `None` if that lacks the enum, or every macro.
+    /// The flags in one major version. `None` if that version lacks the enum, or all of the macros.
     pub fn resolve(&self, param: &CType, types: &MajorTypes<'_>) -> Option<Flags> {
         match self {
             Self::Enum(name) => {
@@ -101,7 +101,7 @@ pub(super) fn can_have<'a>(ty: &'a CType, role: &Role, type_index: &TypeIndex<'a
     }
 }
 
-/// The bits of a parameter in the spec, and the name or pattern of the entry.
+/// The bits of a parameter according to the spec, and the name or pattern of the entry.
 pub(super) fn stated<'a>(spec: &'a Spec, function: &FunctionNames<'_>, param: &str) -> Option<(&'a str, &'a str)> {
     let entries = spec.content.flags.iter();
     let of_param = entries.filter_map(|(name, params)| Some((name, params.get(param)?.as_str())));

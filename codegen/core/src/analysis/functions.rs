@@ -92,7 +92,7 @@ pub(super) fn resolve(
                 params: form.params.clone(),
                 obligations: Obligations::of(&plan, &facts, &stated, tables),
                 plan,
-                // Determined once all destroying functions are known.
+                // Filled in once all destroying functions are known.
                 owners: BTreeMap::new(),
                 owned: None,
                 python: python(input, symbol, &called, version),
@@ -133,7 +133,7 @@ pub(super) fn least(registry: &Registry, number: u32, name: &str) -> Option<u64>
     values.min().and_then(|value| u64::try_from(value).ok())
 }
 
-/// The records whose address must not change.
+/// The records that must not move, because the library keeps their address.
 fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<String> {
     let is_kept = |kind: &ObligationKind| {
         matches!(kind, ObligationKind::Memory(Memory { place: MemoryKind::Variable, .. }) | ObligationKind::Ended)
@@ -146,15 +146,15 @@ fn stay(functions: &BTreeMap<String, Function>, major: &Major) -> BTreeSet<Strin
     names.filter(|name| matches!(major.types.get(name).map(|item| &item.kind), Some(TypeKind::Record { .. }))).collect()
 }
 
-/// Returns true if the toolkits of a major version declare a symbol with several types. Then no call of it is correct
-/// for the libraries of all of them, not even an unsafe call by symbol.
+/// Returns true if the toolkits of a major version declare a symbol with several types. In that case no call is correct
+/// for the libraries of all of these toolkits, not even an unsafe call by symbol.
 fn is_ambiguous(registry: &Registry, number: u32, symbol: &str) -> bool {
     let mut declared = registry.of_major(number).filter_map(|(_, facts)| facts.functions.get(symbol));
     declared.next().is_some_and(|first| declared.any(|other| other.types() != first.types()))
 }
 
-/// The newest toolkit of any major version that documents this signature. For an unchanged function, the newest page
-/// serves all of them.
+/// The newest toolkit, of any major version, that documents this signature. The newest page of an unchanged function
+/// applies to all versions.
 fn page<'a>(
     registry: &'a Registry,
     symbol: &str,
@@ -167,8 +167,8 @@ fn page<'a>(
     alike.find(|(_, it)| !it.errors.is_empty()).or(newest)
 }
 
-/// The deprecation that the newest toolkit of any major version announces for a symbol. It concerns programs for
-/// older versions as well.
+/// The deprecation that the newest toolkit of any major version announces for a symbol. It also concerns programs that
+/// use older versions.
 fn announced(input: &LibraryInput<'_>, symbol: &str) -> Option<Announced> {
     let mut declared = input.registry.toolkits.iter().filter_map(|(version, facts)| {
         let announced = facts.functions.get(symbol)?.announced.as_ref();

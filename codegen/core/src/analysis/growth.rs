@@ -1,8 +1,8 @@
-//! Growth: the way in which a caller without memory determines the size of a call's outputs.
+//! Growth: the way in which a caller that has no memory yet determines the size of a call's outputs.
 //!
-//! C leaves arrays, buffers and strings to the caller, and has three idioms for their sizes. A language that
-//! allocates memory itself can hide each of them: it queries the size, allocates, and calls again. If the idiom is
-//! not certain, the caller allocates.
+//! C leaves arrays, buffers and strings to the caller, and has three idioms for their sizes. A language that allocates
+//! memory itself can hide these idioms: it queries the size, allocates, and calls again. If the idiom is not certain,
+//! the caller allocates.
 
 use crate::{
     api::{
@@ -16,7 +16,7 @@ use crate::{
     types::ValueKind,
 };
 
-/// Decides it for every function of a major version: one function may report the sizes of another's outputs.
+/// Decides the growth of every function of a major version: one function may report the sizes of another's outputs.
 pub(super) fn decide(major: &mut Major) {
     let found: Vec<Growth> = major.functions.values().map(|function| growth(function, major)).collect();
     for (function, growth) in major.functions.values_mut().zip(found) {
@@ -24,11 +24,11 @@ pub(super) fn decide(major: &mut Major) {
     }
 }
 
-/// The way in which the size of the outputs becomes known. `major` contains the function that may report it.
+/// The way in which the size of the outputs becomes known. `major` contains the functions that may report it.
 fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
-    // A repeated call must be repeatable, and complete when it returns.
+    // A call that is repeated must be repeatable, and complete when it returns.
     let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
     if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
         return Growth::Known;
@@ -38,7 +38,7 @@ fn growth(function: &Function, major: &Major) -> Growth {
     let written = |param: &&ParamPlan| matches!(param.passing, Passing::Slice(Direction::Out));
     let memory = plan.params.iter().filter(written).filter(|param| !matches!(param.length, Some(Count::Fixed(_))));
     match found.as_slice() {
-        // It must cover all memory, or the caller would still have to determine a size.
+        // The idiom must cover all memory; otherwise the caller would still have to determine a size.
         [only] if memory.clone().all(|param| only.arrays().contains(&param.name)) => only.clone(),
         _ => Growth::Known,
     }
@@ -69,14 +69,15 @@ fn is_repeatable(param: &ParamPlan) -> bool {
         }
 }
 
-/// Returns true if an argument is an object of another library, such as a stream. The function may then write
+/// Returns true if an argument is an object of another library, such as a stream. The function may therefore write
 /// asynchronously.
 fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
     let name = param.element.object().and_then(CType::name);
     param.passing == Passing::Value && name.is_some_and(|name| !major.types.contains_key(major.canonical(name)))
 }
 
-/// The arrays and buffers whose length the parameter is. `None` if one of them is shorter or longer.
+/// The arrays and buffers whose length this parameter passes. `None` if the length of one of them differs from the
+/// parameter.
 fn lengths_of(param: &ParamPlan) -> Option<Vec<&str>> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
     let whole = |length: &SliceLength| length.plus == 0;
@@ -92,15 +93,15 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
     let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
     let mut counts = plan.params.iter().filter(is_count);
     let (count, None) = (counts.next()?, counts.next()) else { return None };
-    // Another integer output may be the actual count, and with a record the call has had an effect. A member of an
-    // enum selects the type of the elements.
+    // Another integer output may be the actual count, and a call with a record has had an effect. A member of an enum
+    // selects the type of the elements.
     let is_other = |param: &&ParamPlan| matches!(param.passing, Passing::Slot { .. }) && param.name != count.name;
     let is_enum = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Enum, .. });
     if !plan.params.iter().filter(is_other).all(is_enum) {
         return None;
     }
     let arrays = lengths_of(count)?;
-    // Untyped memory is excluded: it may be meant for a record with an alignment.
+    // Excludes untyped memory, which may be meant for a record with an alignment.
     let asks = |name: &&str| {
         plan.param(name).is_some_and(|param| {
             let is_typed = matches!(param.element, Element::Typed { .. } | Element::Bytes);
@@ -139,7 +140,8 @@ pub(super) fn sized_by(plan: &CallPlan, major: &Major) -> Option<Growth> {
     Some(Growth::SizedBy { array: array.name.clone(), function: (*function).clone(), arguments: arguments? })
 }
 
-/// One required string that is the only output, with its capacity next to it. Repeating such a call has no effect.
+/// A required string that is the only output, with its capacity in a neighbouring parameter. Repeating such a call has
+/// no effect.
 pub(super) fn capacity(plan: &CallPlan) -> Option<Growth> {
     let outputs: Vec<&ParamPlan> = plan.params.iter().filter(|param| param.output.is_some()).collect();
     let [string] = outputs.as_slice() else { return None };

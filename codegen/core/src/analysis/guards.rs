@@ -1,4 +1,4 @@
-//! Guards: argument checks before a call that C cannot do.
+//! Guards: argument checks before a call that the C function cannot make itself.
 
 use crate::{
     api::{
@@ -23,7 +23,7 @@ fn of(param: &ParamPlan) -> Vec<Guard> {
     let value = |there| unfit(if param.length.is_some() { Fits::Passed } else { Fits::Same }, there);
     match &param.passing {
         Passing::Value => common_length(param).into_iter().collect(),
-        // If NULL may be passed, the value remains the caller's.
+        // If NULL may be passed, the value belongs to the caller.
         Passing::Slot { given: true } => common_length(param).filter(|_| !param.nullable).into_iter().collect(),
         Passing::Slot { given: false } => value(There::Always).into_iter().collect(),
         Passing::Reference { mutable: false } if param.nullable => value(There::IfSome).into_iter().collect(),
@@ -62,11 +62,11 @@ fn common_length(param: &ParamPlan) -> Option<Guard> {
     }
 }
 
-/// Memory with a length that no parameter passes.
+/// Memory whose length no parameter passes.
 fn too_short(param: &ParamPlan) -> Option<Guard> {
     let name = param.name.clone();
     match (&param.length, &param.element) {
-        // For typed elements, the signature contains the number.
+        // For typed elements, the signature contains the count.
         (Some(Count::Fixed(bytes)), Element::Untyped) => Some(Guard::FewerBytes { param: name, bytes: *bytes }),
         (Some(Count::DivCeil { name: dividend, by }), _) => {
             Some(Guard::FewerParts { param: name, dividend: dividend.clone(), divisor: by.clone() })

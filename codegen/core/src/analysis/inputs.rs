@@ -1,7 +1,7 @@
-//! Inputs of the analysis for one library.
+//! Inputs of the analysis of one library.
 //!
-//! These are its spec, its registry, and the types of the libraries that it uses. The analysis makes decisions from
-//! them, and the lints check these decisions.
+//! These are its spec, its registry, and the types of the libraries that it uses. The analysis decides from them, and
+//! the lints check its decisions.
 
 use crate::{
     facts::{self, Facts},
@@ -27,7 +27,7 @@ pub(crate) struct LibraryInput<'a> {
     tags: &'a Tags<'a>,
     /// Every bound function.
     pub(crate) bound: Vec<Bound<'a>>,
-    /// The names of each symbol, in any toolkit.
+    /// The names of each symbol, over all toolkits.
     names: BTreeMap<&'a str, FunctionNames<'a>>,
     /// A cache for skips: the positions of the entries that match a name, in order of precedence.
     skips: RefCell<HashMap<String, Vec<usize>>>,
@@ -107,7 +107,7 @@ impl<'a> LibraryInput<'a> {
             for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| self.skip(symbol, *version).is_none())
             {
                 let forms = all.entry(symbol).or_default();
-                // Most symbols are equal to those of the toolkit before.
+                // Most symbols are equal to those of the preceding toolkit.
                 let is_alike =
                     |it: &&mut Bound<'_>| it.function.names == function.names && it.function.params == function.params;
                 match forms.iter_mut().rev().find(is_alike) {
@@ -139,12 +139,12 @@ impl<'a> LibraryInput<'a> {
         self.used.iter().filter(move |(spec, _)| of_cuda(spec)).map(|(_, registry)| *registry)
     }
 
-    /// The product that its versions refer to, in words.
+    /// The product that its versions refer to, as text.
     pub(crate) fn product(&self) -> &'a str {
         self.spec.content.library.product()
     }
 
-    /// The reason why a symbol is skipped in a toolkit, if it is.
+    /// The reason why a symbol is skipped in a toolkit, or `None`.
     pub(crate) fn skip(&self, symbol: &str, version: Version) -> Option<&'a spec::Skip> {
         let skips = &self.spec.content.skip;
         let of = |positions: &[usize]| {
@@ -162,7 +162,7 @@ impl<'a> LibraryInput<'a> {
         skip
     }
 
-    /// Returns true if a record is left out: an entry of `skip` has its name. A pattern for functions does not count.
+    /// Returns true if a record is left out: an entry of `skip` has its name. Patterns for functions are ignored.
     pub(crate) fn skips_record(&self, name: &str) -> bool {
         self.spec.content.skip.contains_key(name)
             && self.registry.toolkits.values().any(|facts| facts.records.contains_key(name))

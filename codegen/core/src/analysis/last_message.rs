@@ -2,7 +2,7 @@
 //!
 //! Three kinds of functions return it:
 //!
-//! - A function returns a string of the library's own.
+//! - A function returns a string that the library owns.
 //! - A function copies the string into memory of a given size.
 //! - A function returns the log of an object. Another function reports the size of the log.
 
@@ -17,10 +17,10 @@ use crate::{
     spec::{self, ResultCodes},
 };
 
-/// The library's way to describe the last error.
+/// The way in which a library describes the last error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LastMessage {
-    /// A function returns a string of the library's own. Any object that it takes has no influence.
+    /// A function returns a string that the library owns. If it takes an object, the object does not matter.
     Lent {
         /// The function's name.
         function: String,
@@ -47,7 +47,7 @@ pub enum LastMessage {
 }
 
 impl LastMessage {
-    /// The library's way in one major version. `None` if it has none, or if its headers lack the function.
+    /// The library's last message in one major version. `None` if it has none, or if its headers lack the function.
     pub fn of(result: &ResultCodes, major: &Major) -> Option<Self> {
         let spec::LastMessage { function: name, of } = result.last_message.as_ref()?;
         let found = major.functions.get(name)?;

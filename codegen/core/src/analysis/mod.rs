@@ -81,8 +81,8 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
     found.into_result().map(|()| api)
 }
 
-/// Like [`resolve`], for these libraries and all that they use. Of the others the model only contains their entries
-/// under `library` and their versions. This is the information that a library has about one that it does not use.
+/// Like [`resolve`], for these libraries and all that they use. For the other libraries, the model contains only their
+/// entries under `library` and their versions. A library has no other information on libraries that it does not use.
 pub fn resolve_some(registries: &[Registry], specs: &Specs, names: &Names) -> Result<Api, Failure> {
     let (api, found) = attempt_some(registries, specs, |name| names.contains(name));
     found.into_result().map(|()| api)
@@ -125,8 +125,8 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
     (api, diagnostics)
 }
 
-/// Families that apply to several libraries' functions must have an effect in one of them. If only some of these
-/// libraries are analysed, this cannot be checked.
+/// Families that apply to several libraries' functions must have an effect in one of them. This cannot be checked if
+/// only some of these libraries are analysed.
 fn check_lent(resolved: Vec<(LibraryInput<'_>, FamilyUse)>, specs: &Specs, diagnostics: &mut Diagnostics) {
     let (inputs, uses): (Vec<LibraryInput<'_>>, Vec<FamilyUse>) = resolved.into_iter().unzip();
     let mut uses: Vec<Option<FamilyUse>> = uses.into_iter().map(Some).collect();

@@ -151,8 +151,8 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
     }
 }
 
-/// Handles are pointers in C, but values for their users. So are pointers to types without a definition, such as
-/// `FILE *`.
+/// Handles are pointers in C, but values for their users. The same applies to pointers to types without a definition,
+/// such as `FILE *`.
 fn is_by_value(ty: &CType, types: &MajorTypes<'_>) -> bool {
     let is_opaque = |to: &CType| to.name().is_some() && types.kind(to) == ValueKind::Untyped;
     ty.pointee().is_none_or(|(to, _)| is_opaque(to)) || types.kind(ty).is_object()
@@ -162,7 +162,8 @@ fn pointee(ty: &CType) -> CType {
     ty.pointee().map_or(CType::Void, |(to, _)| to.clone())
 }
 
-/// The length of the pointer's memory. For one selected value, its size if the signature has a parameter for it.
+/// The length of the pointer's memory. For one value of a selected type, its size, if the signature has a parameter for
+/// it.
 fn length(role: &Role) -> Option<&Count> {
     if let Role::BorrowedArray { count } = role {
         Some(count)
@@ -173,7 +174,7 @@ fn length(role: &Role) -> Option<&Count> {
     }
 }
 
-/// A number of elements, from a count parameter. Rows only occur in host memory.
+/// A number of elements that a count parameter passes. Rows only occur in host memory.
 fn of_elements(host: &HostMemory) -> Option<Extent> {
     let HostMemory { length: Amount::Product(names), rows: None } = host else { return None };
     let [count] = names.as_slice() else { return None };

@@ -14,7 +14,7 @@ pub(super) fn resolve(input: &LibraryInput<'_>, number: u32, major: &mut Major) 
         if !is_renamed(input, number, old, new) {
             continue;
         }
-        // By the header's name: it may also be the newer type's tag, and refer to that.
+        // Compared by the header's name, which may also be the newer type's tag and refer to it.
         let newer = major.canonical(new).to_owned();
         if let Some(item) = major.types.get_mut(old).filter(|item| item.name != newer) {
             (item.kind, item.renamed) = (TypeKind::Alias(CType::Named(newer)), true);
@@ -34,7 +34,7 @@ pub(super) fn is_renamed(input: &LibraryInput<'_>, number: u32, old: &str, new: 
     }
 }
 
-/// Returns true if headers declare such an enum or record. Other types are names already.
+/// Returns true if headers declare such an enum or record. Other types are already names.
 pub(super) fn declares(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name) || facts.records.contains_key(name)
 }

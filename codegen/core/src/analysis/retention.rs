@@ -22,8 +22,8 @@ pub(super) fn holder_param(params: &[ParamPlan]) -> Option<HolderParam> {
     made().find_map(handle).or_else(|| passed(Passing::Value).find_map(handle))
 }
 
-/// The object that the arguments of a call must live as long as. If several parameters have one, the first of them
-/// counts.
+/// The object that the arguments of a call must outlive the call for. If several parameters have one, the first is
+/// used.
 pub(super) fn kept(plan: &CallPlan, facts: &Facts<'_>) -> Option<HeldArguments> {
     let of = plan.params.iter().filter(|param| is_memory(param, facts) && !param.destroys);
     let mut of = of.filter_map(|param| Some((param, holder(plan, facts, param)?)));
@@ -44,7 +44,7 @@ fn holder(plan: &CallPlan, facts: &Facts<'_>, param: &ParamPlan) -> Option<(Stri
     let found = param.lifetimes.iter().find_map(|(_, time)| named(plan, facts, &time.until));
     let of_holder = || plan.holder.as_ref().filter(|_| param.retained).map(|it| (it.param.as_str(), false, false));
     let (name, is_replaced, is_copied) = found.or_else(of_holder)?;
-    // A handle that is written later has no value yet.
+    // A handle that is written later does not have its value yet.
     let is_late = plan.param(name)?.passing == Passing::Place;
     let name = if is_late { taken(plan, facts)? } else { name };
     (name != param.name).then(|| (name.to_owned(), is_replaced, is_copied))
@@ -80,7 +80,7 @@ fn taken<'p>(plan: &'p CallPlan, facts: &Facts<'_>) -> Option<&'p str> {
     plan.params.iter().find(is_handle).map(|param| param.name.as_str())
 }
 
-/// Returns true if the argument is memory or a callback of the program, and not a handle.
+/// Returns true if the argument is memory or a callback of the program rather than a handle.
 fn is_memory(param: &ParamPlan, facts: &Facts<'_>) -> bool {
     match &param.passing {
         Passing::Value => matches!(&param.element, Element::Typed { ty, .. } if facts.leads_to_memory(ty)),

@@ -7,7 +7,7 @@ use crate::{
     types::MajorTypes,
 };
 
-/// The type that a function returns if it is declared to return `declared`: that of result codes, if its integer is a
+/// The return type of a function that is declared to return `declared`: the type of result codes, if its integer is a
 /// code.
 pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
     let is_code = can_be_code(declared) && result.returns(function, Returns::Code);

@@ -2,8 +2,8 @@
 //!
 //! A type is shared if it is equal in all major versions, together with every type that it mentions. A function is
 //! shared if, in addition, all major versions load it from the same file: libcudart.so.12 and libcudart.so.13 are
-//! different libraries, but one libcuda.so.1 serves both. The enum of a library's result codes goes with its
-//! functions, because it refers to the library that describes codes.
+//! different libraries, but one libcuda.so.1 serves both. The enum of a library's result codes follows its functions,
+//! because it refers to the library that describes codes.
 
 use crate::{
     api::{Api, Library, Major, Symbol, TypeKind, call::Returned, plan::Flags},
@@ -40,7 +40,7 @@ pub fn same_file(library: &spec::Library) -> bool {
 pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
-    // An independently versioned library has no place for items that its major versions share.
+    // An independently versioned library has no module for items that its major versions share.
     if others.is_empty() || library.spec.has_own_versions() {
         return Shared::default();
     }
@@ -68,7 +68,7 @@ pub fn shared(library: &Library, earlier: &[(String, Shared)]) -> Shared {
         .iter()
         .filter(|(name, item)| same_file && others.iter().all(|other| declares_the_same(other, name, item)))
         .filter(|(_, item)| all_known(signature(&item.returns, &item.params)))
-        // A count also contains codes of this type.
+        // A count may also be a code of this type.
         .filter(|(_, item)| item.returned != Returned::Count || all_known(vec![CType::Named(result.clone())]))
         .map(|(name, _)| name.clone())
         .collect();
@@ -116,7 +116,7 @@ fn declares_the_same(major: &Major, name: &str, item: &Symbol) -> bool {
 }
 
 /// The types that are equal in every major version. `foreign` are the shared types of the libraries that it uses.
-/// `excluded` is a type that is not shared, together with all types that mention it.
+/// `excluded` is a type that is not shared; types that mention it are not shared either.
 pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Option<&str>) -> BTreeSet<String> {
     let majors: Vec<&Major> = library.majors.values().collect();
     let [first, others @ ..] = majors.as_slice() else { return BTreeSet::new() };
@@ -130,7 +130,7 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
         .filter(|(name, _)| Some(name.as_str()) != excluded)
         .map(|(name, _)| name.clone())
         .collect();
-    // If a mentioned type is not shared, neither is the type. This can affect others in turn.
+    // A type is not shared if a type that it mentions is not. This can affect other types in turn.
     loop {
         let known = |name: &str| {
             let canonical = first.canonical(name);
@@ -173,6 +173,6 @@ pub fn mentions(kind: &TypeKind) -> Vec<&CType> {
 }
 
 fn is_known(major: &Major, ty: &CType, known: &impl Fn(&str) -> bool) -> bool {
-    // A struct without a definition is a name without content: it is equal everywhere.
+    // A struct without a definition has no contents: it is equal everywhere.
     ty.names().into_iter().all(|name| known(name) || !major.names.contains_key(name))
 }

@@ -4,7 +4,7 @@
 //! the `owned` layer, Python's documentation and keep-alive, the site and the reports use it.
 //!
 //! The passed memory and the memory that its pointers refer to are two parts. C programs pass records, arrays of
-//! pointers, numbers and kernel arguments from the stack of a function, and it returns before the work has begun.
+//! pointers, numbers and kernel arguments from a function's stack, and the function returns before the work has begun.
 //! Sources:
 //!
 //! - cuBLAS's documentation, "Scalar Parameters": with `CUBLAS_POINTER_MODE_HOST`, `alpha` and `beta` may be freed
@@ -29,8 +29,8 @@ use crate::{
 use indexmap::IndexMap;
 use std::collections::BTreeMap;
 
-/// Decides it for every parameter, and the end of the call's work. `tables` contains the types that members of enums
-/// select.
+/// Decides the lifetimes of every parameter, and the end of the call's work. `tables` contains the types that members
+/// of enums select.
 pub(super) fn decide(
     plan: &mut CallPlan,
     facts: &Facts<'_>,
@@ -80,7 +80,7 @@ struct Decider<'a> {
 
 impl Decider<'_> {
     fn lifetimes(&self, param: &ParamPlan) -> Lifetimes {
-        // An argument that the call destroys or frees has no lifetime, nor does an address that is only looked up.
+        // An argument that the call destroys or frees has no lifetime; neither does an address that is only looked up.
         if self.stated.ends(param) {
             return Lifetimes::default();
         }
@@ -122,7 +122,7 @@ impl Decider<'_> {
             Lifetime::Return | Lifetime::ByPlace => Until::Return,
             Lifetime::Copied => Until::Copied,
             Lifetime::Forever => Until::Forever,
-            // In a library without groups, the checks have rejected this key.
+            // In a library without groups, earlier checks have rejected this key.
             Lifetime::GroupEnd => self.facts.group.map_or(Until::Forever, |group| Until::GroupEnd(group.clone())),
             Lifetime::Handle(name) => Until::Lifetime(name.clone()),
             Lifetime::SetIn(name) => Until::SetIn(name.clone()),
@@ -228,7 +228,7 @@ impl Decider<'_> {
         }
     }
 
-    /// A record by value is copied with the call, but not the memory that its pointers refer to.
+    /// A record passed by value is copied with the call, but the memory that its pointers refer to is not.
     fn is_value_with_references(&self, param: &ParamPlan) -> bool {
         param.passing == Passing::Value && self.facts.meaning_of(param) == Some(Meaning::Record)
     }
@@ -257,7 +257,7 @@ impl Decider<'_> {
 enum Reached {
     /// There are no pointers.
     Nothing,
-    /// Objects of the library. Like handles by value, they have a lifetime only if an entry declares one.
+    /// Objects of the library. Like handles passed by value, they have a lifetime only if an entry declares one.
     Objects,
     /// Memory, and its lifetime if no entry decides.
     Memory(Time),

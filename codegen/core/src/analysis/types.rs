@@ -1,8 +1,8 @@
 //! Types: the definition of each name of a library in one major version.
 //!
-//! An enum is one type over all major versions unless a member changed its value. A member of newer toolkits only
-//! does no harm in an older one, and declarations that mention the enum stay equal in both. A record is as the newest
-//! toolkit of the major version declares it.
+//! An enum is the same type in all major versions unless a member's value has changed. A member that only newer
+//! toolkits have does no harm in an older one, and declarations that mention the enum stay equal in both. A record has
+//! the definition of the newest toolkit of the major version.
 
 use super::{
     availability::{availability, newest},
@@ -66,8 +66,8 @@ impl<'a> Pass<'a, '_> {
             .collect()
     }
 
-    /// Records types of a used library that these headers define again, under a guard, because they do not include
-    /// its headers.
+    /// Records types of a used library that these headers redefine, under a guard, because they do not include the
+    /// library's headers.
     fn repeated(&mut self) {
         let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
         let names = facts.flat_map(|facts| facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()));
@@ -135,9 +135,9 @@ impl<'a> Pass<'a, '_> {
                     Diagnostic::new(
                         "wide-member",
                         Location::new(header, 0),
-                        format!("{name}::{member} is {value}, which has no place in 32 bits"),
+                        format!("{name}::{member} is {value}, which does not fit into 32 bits"),
                     )
-                    .help("enums are 32 bits wide everywhere else: look at the header, then at `api::Member`"),
+                    .help("all other enums have 32 bits: check the header, then `api::Member`"),
                 ),
             }
         }
@@ -207,16 +207,16 @@ impl<'a> Pass<'a, '_> {
                 {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
-                // A name of <stdint.h> only specifies a width, and so does an alias of it.
+                // A name from <stdint.h> only specifies a width; so does an alias of it.
                 TypeClass::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::FixedWidthInt(builtin)
                 }
-                // All handles have been named already.
+                // All handles have already been named.
                 TypeClass::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
-                // A floating-point type does not identify anything.
+                // A floating-point type does not identify an object.
                 TypeClass::Number(builtin) if builtin.is_float() => TypeKind::Alias(CType::Builtin(builtin)),
                 TypeClass::Number(builtin) => integer(name, typedef, &typedefs, builtin, &type_index),
-                // A handle whose header does not even declare a tag for its object.
+                // A handle for whose object the header does not even declare a tag.
                 TypeClass::Other(_) if typedef.ty.is_untyped() => TypeKind::Handle { tag: String::new() },
                 TypeClass::Enum(_)
                 | TypeClass::Record(_)

@@ -6,7 +6,7 @@ use crate::ctype::CType;
 /// The way in which the size of a function's outputs becomes known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Growth {
-    /// The size is fixed or known to the caller, or cannot be determined with certainty.
+    /// The size is fixed, known to the caller, or cannot be determined with certainty.
     #[default]
     Known,
     /// A first call with NULL for all arrays returns their common count. The second call fills them.
@@ -16,7 +16,7 @@ pub enum Growth {
         /// The arrays.
         arrays: Vec<String>,
     },
-    /// Another function reports it.
+    /// Another function reports the size.
     SizedBy {
         /// The array, buffer or string.
         array: String,
@@ -33,7 +33,7 @@ pub enum Growth {
 }
 
 impl Growth {
-    /// The parameters for memory whose size becomes known this way.
+    /// The parameters for memory whose size is determined this way.
     pub fn arrays(&self) -> &[String] {
         match self {
             Self::Known => &[],

@@ -20,14 +20,14 @@ pub fn deprecation(symbol: &Symbol) -> Option<String> {
 
 /// Returns the address of NVIDIA's documentation of a function, for the newest toolkit that has it.
 ///
-/// On a page with many functions, browsers scroll to the name and highlight it. The link uses a text fragment,
-/// because anchors cannot be derived from headers. If the page does not contain the string, it opens at its top.
+/// On a page with many functions, browsers scroll to the name and highlight it. The link uses a text fragment, because
+/// headers do not contain the page's anchors. If the page does not contain the text, the browser opens it at its top.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
-    // Doxygen doubles underscores of a group in the name of its page.
+    // Doxygen doubles the underscores of a group in the name of its page.
     let page = template.replace("{group}", &group.replace('_', "__"));
     let hash = if page.contains('#') { "" } else { "#" };
     format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))

@@ -10,7 +10,7 @@ use super::{plan::SliceLength, roles::Selection};
 pub enum Guard {
     /// The caller's type does not have the size of the selected type.
     Unfit {
-        /// The parameter that has the type, either for its value or for each element.
+        /// The parameter whose value or elements have the type.
         param: String,
         /// The argument that selects the type.
         selection: Selection,
@@ -71,13 +71,13 @@ pub enum Fits {
     Written,
 }
 
-/// Condition under which a value exists whose size has to be checked.
+/// The condition under which there is a value, whose size must then be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum There {
     /// Always.
     Always,
-    /// If it is not NULL.
+    /// The pointer is not NULL.
     IfSome,
-    /// If the array has elements.
+    /// The array has elements.
     IfAny,
 }

@@ -42,11 +42,11 @@ use std::{
 /// All bound items.
 #[derive(Clone, Debug, Default)]
 pub struct Api {
-    /// In the order in which libraries build on each other.
+    /// Libraries are in the order of dependency.
     pub libraries: Vec<Library>,
     /// The settings of each major version.
     pub majors: spec::Majors,
-    /// The packages of libraries that `cubind` itself does not have.
+    /// The packages with libraries that `cubind` itself does not contain.
     pub packages: spec::Packages,
 }
 
@@ -69,9 +69,9 @@ impl Api {
 
     /// The major version of `used` that provides the types for the major version `number` of `user`.
     ///
-    /// For two libraries that come with CUDA, both versions are equal. If either library is versioned independently,
-    /// only types that all major versions share are used, and any major version provides them. The default major
-    /// version is preferred, if the library has it.
+    /// If both libraries come with CUDA, the versions are equal. If either library is versioned independently, only
+    /// types that all major versions share are used, and any major version provides them. The default major version is
+    /// preferred if the library has it.
     fn used_major(&self, user: &spec::Library, number: u32, used: &Library) -> Option<u32> {
         if !user.has_own_versions() && !used.spec.has_own_versions() {
             return used.majors.contains_key(&number).then_some(number);
@@ -132,9 +132,9 @@ pub struct Library {
     pub flags: BTreeSet<String>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<Version>,
-    /// Each major version by itself.
+    /// Each major version separately.
     pub majors: BTreeMap<u32, Major>,
-    /// Every symbol whose parameters have roles, with each of its signatures.
+    /// Every symbol with decided roles, with each of its signatures.
     pub signatures: BTreeMap<String, Vec<ResolvedSignature>>,
     /// The binding status of each declaration.
     pub coverage: Vec<Coverage>,
@@ -162,7 +162,7 @@ impl Library {
     }
 }
 
-/// A library in one major version, as its newest toolkit has it.
+/// A library in one major version, as declared by its newest toolkit.
 #[derive(Clone, Debug, Default)]
 pub struct Major {
     /// Public functions, by public name.
@@ -177,7 +177,8 @@ pub struct Major {
     pub helpers: BTreeMap<String, Helper>,
     /// The library's own types of handles that programs can own, and of parts of such handles.
     pub handles: BTreeMap<String, Handle>,
-    /// Caller-allocated records whose address the library keeps, or which it destroys. They are objects, not values.
+    /// Caller-allocated records whose address the library keeps, or which it destroys. Such records are objects rather
+    /// than values.
     pub stay: BTreeSet<String>,
     /// Canonical type names: maps each tag or typedef to the handle, enum or record that it refers to.
     pub names: BTreeMap<String, String>,
@@ -238,10 +239,10 @@ pub struct Symbol {
     pub declared_returns: CType,
     /// The meaning of the return value.
     pub returned: Returned,
-    /// The return value of a call to a symbol that the installed library lacks, if this is not a result code. `None`
-    /// if the spec declares none.
+    /// The return value of a call to a symbol that the installed library lacks, if it is not a result code. `None` if
+    /// the spec declares none.
     pub missing: Option<spec::Missing>,
-    /// True if the symbol is a variable. Its value is the return value.
+    /// True if the symbol is a variable. The return value is its value.
     pub variable: bool,
     /// Its parameters, in order.
     pub params: Ordered<CType>,
@@ -249,7 +250,7 @@ pub struct Symbol {
     pub per_thread: String,
     /// The toolkits that declare it.
     pub availability: Availability,
-    /// True if the newest toolkit that declares it keeps it only for old programs.
+    /// True if the newest toolkit that declares it keeps it only for existing programs.
     pub legacy: bool,
     /// True if the newest toolkit marks it as deprecated.
     pub deprecated: bool,
@@ -358,7 +359,7 @@ pub struct Coverage {
     pub library: String,
     /// The toolkit.
     pub toolkit: Version,
-    /// Each declared function (symbols without per-thread twins, and helpers), and its status.
+    /// Each declared function (helpers, and symbols except per-thread twins), and its status.
     pub statuses: BTreeMap<String, BindingStatus>,
 }
 

@@ -11,11 +11,11 @@ use crate::spec;
 pub struct Handle {
     /// The public function that destroys a handle. `None` for a part.
     pub destroyed_by: Option<String>,
-    /// The additional argument of that function, if it takes one.
+    /// The second argument of that function, if it takes one.
     pub destroyed_with: Option<Company>,
     /// The types that it is a part of.
     pub part_of: Vec<String>,
-    /// The object that is destroyed with it, although it was made without naming it.
+    /// The object that is destroyed with it, although no argument named that object when it was made.
     pub destroys_with_it: Option<String>,
     /// The meaning of NULL.
     pub null_is: Option<String>,
@@ -31,7 +31,7 @@ pub struct Handle {
     pub measure: Option<spec::Measure>,
 }
 
-/// The additional handle that a function needs to destroy a handle: the one that it was made with.
+/// The second handle that a function needs to destroy a handle: the one that it was made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Company {
     /// The function's parameter.
@@ -66,16 +66,17 @@ impl Major {
 pub enum Owner {
     /// The caller, who destroys it.
     Caller,
-    /// The handle in this parameter. The returned handle is valid as long as it.
+    /// The handle in this parameter. The returned handle is valid as long as that handle.
     Param(String),
-    /// No owner among the arguments of the call: the lifetime is not known.
+    /// No argument of the call owns it, so the lifetime is not known.
     Nobody,
 }
 
-/// The call of a function with owned handles.
+/// The properties of a function's call with owned handles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnedCall {
-    /// The reasons why it is not safe although all of its handles are alive. Empty if only its obligations count.
+    /// The reasons why it is not safe even if all of its handles are alive. Empty if its obligations are the only
+    /// conditions.
     pub hazards: Vec<Hazard>,
     /// True if it is included although it takes and makes no handles.
     pub needs_nothing: bool,
@@ -83,7 +84,7 @@ pub struct OwnedCall {
     pub is_within_extent: bool,
     /// The scalars that are on the host, unless the program sets the mode itself.
     pub host_scalars: Vec<String>,
-    /// For a function that sets or gets an attribute: the members with which this is safe. `None` if none are.
+    /// For a function that sets or gets an attribute: the members for which this is safe. `None` if there are none.
     pub plain_attributes: Option<Vec<String>>,
     /// Input memory, and the parameter whose memory may be the same.
     pub in_place: Vec<(String, String)>,
@@ -94,7 +95,7 @@ pub struct OwnedCall {
 }
 
 impl OwnedCall {
-    /// Returns true if no value of this argument causes undefined behaviour: it is omitted, or it is an attribute
+    /// Returns true if no value of this argument causes undefined behaviour, because it is omitted or is an attribute
     /// with an integer value.
     pub fn vouches_for(&self, function: &Function, param: &str) -> bool {
         let attribute = function.plan.attribute.as_ref().filter(|_| self.plain_attributes.is_some());
@@ -105,13 +106,13 @@ impl OwnedCall {
 /// A reason why a call may cause undefined behaviour although its handles are alive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hazard {
-    /// One of the handles may keep another after the call.
+    /// One of the handles may keep another one after the call.
     Keeps,
-    /// The created object may be usable only as long as the handles that it is made with.
+    /// The created object may be usable only as long as the handles that it was made with.
     Needs {
         /// The output.
         made: String,
-        /// The handles that it is made with.
+        /// The handles that it was made with.
         with: Vec<String>,
     },
     /// Destroying the created object also destroys an object that does not reference it.
@@ -126,12 +127,12 @@ pub enum Hazard {
         /// The parameter.
         param: String,
     },
-    /// A value whose type other arguments select. Newer libraries may have more types.
+    /// A value whose type other arguments select. Newer libraries may define more types.
     Selected {
         /// The parameter.
         param: String,
     },
-    /// A value or an array of the caller's. The entry does not state if the library keeps its address.
+    /// A value or an array of the caller. The entry does not specify if the library keeps its address.
     MayKeep {
         /// The parameter.
         param: String,

@@ -83,11 +83,11 @@ impl Deref for ParamPlan {
 pub enum Passing {
     /// The value itself: a number, an enum, a handle or a record.
     Value,
-    /// An address that the caller has. The host memory that is used there has this extent, if known.
+    /// An address that the caller provides. The extent of the host memory that is used at the address, if known.
     Address(Option<HostExtent>),
     /// The address of values in device memory.
     Device,
-    /// The address of a caller's variable. CUDA writes one value to it, maybe after the call.
+    /// The address of a variable of the caller. CUDA writes one value to it, possibly after the call.
     Place,
     /// A function that CUDA calls.
     Callback(Callback),
@@ -100,7 +100,7 @@ pub enum Passing {
     CString,
     /// A NUL-terminated string of `wchar_t`.
     WideString,
-    /// A pointer to one value of the caller's.
+    /// A pointer to one value of the caller.
     Reference {
         /// True if CUDA updates it in place.
         mutable: bool,
@@ -112,7 +112,7 @@ pub enum Passing {
     },
     /// A pointer to several values.
     Slice(Direction),
-    /// A pointer to one value of the caller's, on the host or on the device. A mode of the library selects which.
+    /// A pointer to one value of the caller, on the host or on the device. A mode of the library selects the location.
     HostOrDevice(Direction),
     /// A pointer to a scalar on the host, of a type that the caller selects.
     HostNumber,
@@ -134,7 +134,7 @@ pub struct Callback {
 pub struct HostExtent {
     /// True if CUDA writes there.
     pub written: bool,
-    /// The type of the counted elements. Bytes are counted if the header declares none.
+    /// The type of the counted elements. If the header declares no type, bytes are counted.
     pub element: Option<CType>,
     /// The size of the memory, or of each row.
     pub amount: Amount,
@@ -154,7 +154,7 @@ pub struct Rows {
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Element {
-    /// The type in the header, or the spec's type if the header has `void`.
+    /// The type in the header, or the type that the spec declares if the header has `void`.
     Typed {
         /// The type.
         ty: CType,
@@ -195,7 +195,7 @@ impl Element {
 pub enum Output {
     /// One value, in the slot.
     Value,
-    /// One string that is valid as long as the process runs, or NULL.
+    /// A string that is valid as long as the process runs, or NULL.
     StaticString,
     /// An array with this fixed number of elements.
     FixedArray(u64),
@@ -226,9 +226,9 @@ pub struct SliceLength {
     pub slice: String,
     /// True if it is counted in bytes rather than in elements.
     pub in_bytes: bool,
-    /// The difference between the parameter and the length: a tensor with n-1 strides has rank n.
+    /// The value to add to the length: a tensor with n-1 strides has rank n.
     pub plus: u64,
-    /// True if the array may be NULL although others with the same length are not.
+    /// True if the array may be NULL even if others with the same length are not.
     pub optional: bool,
 }
 
@@ -297,14 +297,13 @@ impl ParamPlan {
         if let Element::Selected(selection) = &self.element { Some(selection) } else { None }
     }
 
-    /// Returns true if it takes the capacity of arrays or buffers, and returns their required length.
+    /// Returns true if it passes the capacity of arrays or buffers, and receives their required length.
     pub fn is_reported_length(&self) -> bool {
         self.passing == (Passing::Slot { given: true }) && matches!(self.derived, Some(Derived::Lengths(_)))
     }
 
-    /// Returns true if it is a variable of the call whose value a function returns: one value, or an array of fixed
-    /// length.
-    /// If NULL may be passed for an in-out parameter, it remains an argument of the caller.
+    /// Returns true if it is a variable of the call whose value a function returns: a single value, or an array of
+    /// fixed length. If NULL may be passed for an in-out parameter, it remains an argument of the caller.
     pub fn is_returned(&self) -> bool {
         match self.passing {
             Passing::Slot { given } => !(given && self.nullable),

@@ -61,8 +61,8 @@ impl fmt::Display for Origin {
 pub enum FlagSet {
     /// The members of an enum, by its name in the header.
     Enum(String),
-    /// Macros or enums that it combines: names, or patterns for names.
+    /// The macros or enums that it combines: names, or patterns for names.
     Names(Vec<String>),
-    /// There are no flags yet: the value must be 0.
+    /// No flags are defined yet: the value must be 0.
     None,
 }

@@ -77,7 +77,7 @@ impl<'a> Scope<'a> {
         self.code_members().iter().find(|member| member.name == name).map(|member| member.value)
     }
 
-    /// The code of a call whose work is still in progress, if the library has such calls.
+    /// The code of a call whose work is still in progress, if the library has such a code.
     pub fn code_in_progress(&self) -> Option<i32> {
         self.code(self.library.spec.result.in_progress.as_ref()?)
     }

@@ -5,12 +5,12 @@ use std::fmt;
 
 /// The lifetimes of one parameter. All documentation of lifetimes is printed from this.
 ///
-/// A part is missing if the caller cannot end it: a number, a handle that the call only uses, memory that the call
-/// frees.
+/// A part is missing if its lifetime does not concern the caller: a number, a handle that the call only uses, memory
+/// that the call frees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lifetimes {
-    /// The lifetime of the memory that is passed, or of the object that a handle refers to. For an output: that of
-    /// the memory or object that the value refers to.
+    /// The lifetime of the memory that is passed, or of the object that a handle refers to. For an output: the lifetime
+    /// of the memory or object that the value refers to.
     pub itself: Option<Time>,
     /// The lifetime of that memory on the device, if a mode of the library selects the location.
     pub on_device: Option<Time>,
@@ -88,8 +88,8 @@ impl Lifetimes {
         self.iter().all(|(_, time)| time.by.is_default())
     }
 
-    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; what it leads to until stream
-    /// hStream by stream`. Lists all of them, or only those that are longer than the default of a synchronous call.
+    /// Formats the lifetimes for reports, to follow a role: `; until return by cuFoo; everything that it refers to until
+    /// stream hStream by stream`. Lists all of them, or only those that are longer than the default of a synchronous call.
     pub fn listed(&self, all: bool) -> String {
         let listed = self.iter().filter(|(_, time)| all || time.is_told());
         listed.map(|(part, time)| format!("; {part}until {time}")).collect()
@@ -104,7 +104,7 @@ impl Time {
 }
 
 impl TimeOrigin {
-    /// Returns true if it is the default for all memory that a call uses, so that no entry decided it.
+    /// Returns true if it is the default for all memory that a call uses, which no entry has decided.
     pub fn is_default(&self) -> bool {
         match self {
             Self::Rule(TimeRule::Call | TimeRule::Stream | TimeRule::MadeWith | TimeRule::Scope | TimeRule::Lent) => {
@@ -121,7 +121,7 @@ impl fmt::Display for Part {
         f.write_str(match self {
             Self::Itself => "",
             Self::OnDevice => "on the device ",
-            Self::Reached => "what it leads to ",
+            Self::Reached => "everything that it refers to ",
         })
     }
 }

@@ -97,7 +97,7 @@ pub struct Member {
 /// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its name. That of an unnamed member is generated.
+    /// Its name. The name of an unnamed member is generated.
     pub name: String,
     /// The offset in bytes from the beginning. For a bit field, the offset of the byte with its lowest bit.
     pub offset: u64,

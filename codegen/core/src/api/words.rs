@@ -102,13 +102,17 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
     if let [(Part::Itself, itself), (Part::Reached, reached)] = parts.as_slice()
         && itself == reached
     {
-        return vec![format!("It and what it leads to are used after the call: {} {}.", keep("both"), itself.limit())];
+        return vec![format!(
+            "It and everything that it refers to are used after the call: {} {}.",
+            keep("both"),
+            itself.limit()
+        )];
     }
     let sentences = parts.into_iter().map(|(part, until)| {
         let used = match part {
             Part::Itself => "Used after the call",
             Part::OnDevice => "On the device, used after the call",
-            Part::Reached => "What it leads to is used after the call",
+            Part::Reached => "Everything that it refers to is used after the call",
         };
         format!("{used}: {} {}.", keep("it"), until.limit())
     });
@@ -118,16 +122,16 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
 /// The validity of the memory of an output. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
-    Some(format!("What it leads to is valid {}.", time.until.limit()))
+    Some(format!("Everything that it refers to is valid {}.", time.until.limit()))
 }
 
-/// The lifetimes of a parameter in a table: `until it returns; what it leads to: until this call completes on …`, or
-/// `until it returns, with what it leads to`.
+/// The lifetimes of a parameter in a table: `until it returns; everything that it refers to: until this call completes
+/// on …`, or `until it returns, with everything that it refers to`.
 pub fn lifetimes(param: &ParamPlan) -> String {
     if let Lifetimes { itself: Some(itself), on_device: None, reached: Some(reached) } = &param.lifetimes
         && itself.until == reached.until
     {
-        return format!("{}, with what it leads to", itself.until.limit());
+        return format!("{}, with everything that it refers to", itself.until.limit());
     }
     // An output that is written when the call returns has no lifetime.
     let is_output = matches!(param.passing, Passing::Slot { given: false });
@@ -136,7 +140,7 @@ pub fn lifetimes(param: &ParamPlan) -> String {
         let of = match part {
             Part::Itself => "",
             Part::OnDevice => "on the device: ",
-            Part::Reached => "what it leads to: ",
+            Part::Reached => "everything that it refers to: ",
         };
         format!("{of}{}", time.until.limit())
     });
@@ -162,7 +166,7 @@ fn addresses(obligations: &Obligations) -> Vec<Obligation> {
     found
 }
 
-/// Returns true if both require memory at the same place, of equal size and for the same time.
+/// Returns true if both require memory at the same location, of equal size and until the same time.
 fn is_alike(one: &Obligation, other: &Obligation) -> bool {
     let (ObligationKind::Memory(one_memory), ObligationKind::Memory(other_memory)) = (&one.kind, &other.kind) else {
         return false;
@@ -182,15 +186,17 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         ObligationKind::Freed => {
             format!("{names}: from the matching allocation or registration; {}.", last_uses(until))
         }
-        ObligationKind::Unmapped => format!("No thread uses what {names} mapped or bound, during or after the call."),
-        ObligationKind::Released => format!("{names}: the references that the call gives back are the caller's."),
+        ObligationKind::Unmapped => {
+            format!("No thread uses memory that {names} mapped or bound, during or after the call.")
+        }
+        ObligationKind::Released => format!("{names}: the caller owns the references that the call releases."),
         ObligationKind::EndsAll(Ends::PrimaryContext) => {
-            "Nothing in the process uses objects of the device's primary context during or after the call. Handles of \
-             libraries that were made in it are destroyed before: destroying one uses the context."
+            "Nothing in the process uses objects of the device's primary context during or after the call. Library \
+             handles that were created in it are destroyed first, because destroying one uses the context."
                 .to_owned()
         }
         ObligationKind::EndsAll(Ends::Library) => {
-            "No thread uses what the library has returned during or after the call.".to_owned()
+            "No thread uses objects that the library has returned, during or after the call.".to_owned()
         }
         ObligationKind::Memory(memory) => match memory.place {
             MemoryKind::Borrowed => borrowed(params, memory, until),
@@ -217,7 +223,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             let with = Callback { data: data.as_deref(), calls, until };
             called(&names, &with, *no_cuda, *skipped_on_error)
         }
-        ObligationKind::UserData => format!("{names}: what the callback expects."),
+        ObligationKind::UserData => format!("{names}: the data that the callback expects."),
         ObligationKind::Inside if *until == Until::Return => {
             format!("Pointers, handles and lengths in {names} are valid.")
         }
@@ -230,7 +236,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             format!("{names} and what {they} to stay valid after the call, {}.", until.limit())
         }
         ObligationKind::Context => {
-            format!("Destroying {names} destroys everything that was made in it; none of it is used afterwards.")
+            format!("Destroying {names} destroys everything that was created in it; none of it is used afterwards.")
         }
         ObligationKind::Lent => lent(params, until),
     }
@@ -258,7 +264,7 @@ fn last_uses(until: &Until) -> String {
     }
 }
 
-/// Scalars on the host or on the device, as a mode of the library selects.
+/// Scalars on the host or on the device, as selected by a mode of the library.
 fn as_mode_says(names: &str, mode: Option<&str>, until: &Until) -> String {
     let mode = mode.map_or("the library's mode requires".to_owned(), |mode| format!("set by `{mode}`"));
     let valid =
@@ -287,7 +293,7 @@ struct Callback<'a> {
 fn kernel_arguments(name: &str, until: &Until) -> String {
     format!(
         "{name}: one address for each parameter of the kernel, of a value of its type; the number is not checked: a \
-         shorter slice is read past its end. What the kernel accesses is valid {}.",
+         shorter slice is read past its end. All memory that the kernel accesses is valid {}.",
         until.limit()
     )
 }
@@ -295,7 +301,7 @@ fn kernel_arguments(name: &str, until: &Until) -> String {
 /// Values behind `void *` elements. The elements of another array select their types.
 fn selected(name: &str, selector: &str, written: bool, sizes: Option<&str>) -> String {
     let sizes = sizes.map_or(String::new(), |sizes| format!(", of the size in `{sizes}`"));
-    let what = if written { "the address of room for the value" } else { "the value, or the address of the value," };
+    let what = if written { "the address of memory for the value" } else { "the value, or the address of the value," };
     format!("Each element of {name} is {what} that `{selector}` names at the same index{sizes}.")
 }
 
@@ -342,9 +348,8 @@ fn there(params: &[String], Memory { place, access: _, extent }: &Memory, until:
         MemoryKind::Device => "valid device memory",
         MemoryKind::Address | MemoryKind::Elements | MemoryKind::Borrowed | MemoryKind::Variable => "valid memory",
     };
-    let of = if *place == MemoryKind::Elements { "What the elements of " } else { "" };
-    let lead = if *place == MemoryKind::Elements { " lead to" } else { "" };
-    format!("{of}{}{lead}: {valid} {size}{}.", list(params), lasting(until))
+    let of = if *place == MemoryKind::Elements { "Targets of the elements of " } else { "" };
+    format!("{of}{}: {valid} {size}{}.", list(params), lasting(until))
 }
 
 /// The unit of an amount of memory.
@@ -362,7 +367,7 @@ fn unchecked(params: &[String], length: &Count) -> String {
 }
 
 impl Callback<'_> {
-    /// The data and the time of CUDA's calls of it.
+    /// The data and the time of CUDA's calls of the function.
     fn is_called(&self, name: &str) -> String {
         let with = self.data.map_or(String::new(), |data| format!(" with `{data}`"));
         let when = match (self.calls, self.until) {
@@ -382,7 +387,7 @@ impl Callback<'_> {
 /// alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
     let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
-    let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
+    let skipped = if skipped_on_error { " It is not called after an error of the context." } else { "" };
     format!("{}{cuda}.{skipped}", callback.is_called(name))
 }
 
@@ -395,11 +400,11 @@ fn called(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: 
         (Some(data), Calls::Once { .. }, _) => format!(" `{data}` must live until then."),
         (Some(data), Calls::Often, _) => format!(" `{data}` must live as long."),
     };
-    let skipped = if skipped_on_error { " It is not called if the context has failed." } else { "" };
+    let skipped = if skipped_on_error { " It is not called after an error of the context." } else { "" };
     format!("{is_called}: it must not unwind{cuda}.{kept}{skipped}")
 }
 
-/// `, until …`. Empty if the call ends it.
+/// `, until …`. Empty if the callback is not called after the call has returned.
 fn lasting(until: &Until) -> String {
     if *until == Until::Return {
         return String::new();

@@ -22,7 +22,7 @@ pub struct Handles<'a> {
     api: &'a Api,
 }
 
-/// A type of handles, with the library that defines it.
+/// A handle type, with the library that defines it.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
     /// The library that defines it.
@@ -40,11 +40,11 @@ pub struct OwnedOutput<'f, 'a> {
     pub param: &'f ParamPlan,
     /// The type of the handle.
     pub found: Found<'a>,
-    /// The parameter with the handle that it is a part of. `None` if the caller has to destroy it.
+    /// The parameter with the handle that it is a part of. `None` if the caller must destroy it.
     pub whole: Option<&'f str>,
     /// The parameter with the handle that is needed to destroy it.
     pub company: Option<&'f str>,
-    /// True if there are several.
+    /// True if it is a list of handles.
     pub is_list: bool,
 }
 
@@ -55,7 +55,7 @@ impl<'a> Handles<'a> {
         Self { library, number, own: &major.handles, types, api }
     }
 
-    /// The handle of a type, if a program can own it or it is a part of one.
+    /// The handle of a type, if a program can own it or if it is a part of such a handle.
     pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
         let Definition { library, item } = self.types.ownable(ty)?;
         let handles = if library == self.library.name {

@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl MajorTypes<'_> {
-    /// The bytes of a new value up to the last one that is not 0. Initial values of unions are not specified.
+    /// The bytes of a new value up to the last one that is not 0. Initial values of unions cannot be specified.
     pub fn initial_bytes(&self, ty: &CType) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.begin(ty, 0, &mut bytes);

@@ -9,7 +9,7 @@ use crate::{
 /// The kind of value of a C type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueKind {
-    /// A number without a type of its own.
+    /// A number without its own type.
     Number,
     /// An enumeration.
     Enum,
@@ -19,7 +19,7 @@ pub enum ValueKind {
     Stream,
     /// The address of memory on a device.
     DeviceAddress,
-    /// An integer with its own type that does not identify an object in memory: an ordinal such as `CUdevice`,
+    /// An integer with its own type that does not identify an object in memory: a device ordinal such as `CUdevice`, or
     /// `cuuint64_t`.
     Integer,
     /// A struct or a union.
@@ -32,7 +32,7 @@ pub enum ValueKind {
     Pointer,
     /// An array of fixed length.
     Array,
-    /// `void`, as a pointee: the type of the memory is not declared.
+    /// `void`, as a pointee: memory with an undeclared type.
     Untyped,
 }
 
@@ -140,8 +140,8 @@ impl<'a> MajorTypes<'a> {
         self.resolved(ty.name()?)
     }
 
-    /// The handle that a pointer to this type is: `CUstream_st *` is the same handle without its typedef, but
-    /// `CUstream *` is a pointer to one.
+    /// The handle that a pointer to a type with this tag represents: `CUstream_st *` is the same handle without its
+    /// typedef, but `CUstream *` is a pointer to one.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
         let tag = to.name()?;
         self.definition(tag).filter(|found| matches!(&found.item.kind, TypeKind::Handle { tag: of } if of == tag))

@@ -1,6 +1,6 @@
 //! Types by name: the definitions of names in signatures and records.
 //!
-//! There are two indices. [`TypeIndex`] covers one toolkit's facts, from which rules, lints and the analysis decide
+//! There are two indexes. [`TypeIndex`] covers one toolkit's facts, from which rules, lints and the analysis decide
 //! what a type *becomes*. [`MajorTypes`] covers the results for one major version of the [`Api`](crate::api::Api),
 //! which plans of calls and languages use.
 

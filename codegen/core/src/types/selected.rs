@@ -17,7 +17,7 @@ pub enum ValueSize {
     Elements {
         /// Each element.
         size: Bytes,
-        /// The number of elements; 0 for as many as fit.
+        /// The number of elements; 0 means as many as fit.
         count: u64,
     },
 }
@@ -33,9 +33,9 @@ pub struct Bytes {
 
 impl<'a> MajorTypes<'a> {
     /// The members of an enum that select values by one of the library's tables, each with the type of its value. If
-    /// several members have the same value, only the first is included: the others select the same type.
+    /// several members have the same value, only the first is included, because the others select the same type.
     pub fn selected(&self, library: &'a Library, table: &str) -> Vec<(&'a Member, &'a CType)> {
-        // Checked with the specs: a table belongs to an enum.
+        // Checked with the specs: each table belongs to an enum.
         let members = self.definition(table).and_then(|found| found.item.kind.members()).unwrap_or_default();
         let types = library.attribute_types.get(table);
         let typed = members.iter().filter_map(|member| Some((member, &types?.get(&member.name)?.ty)));
@@ -43,8 +43,8 @@ impl<'a> MajorTypes<'a> {
         typed.filter(|(member, of)| **of != CType::Void && seen.insert(member.value)).collect()
     }
 
-    /// The size of a value, or `None` if it has no fixed size. `has_size` determines the structs and unions whose
-    /// size is the same for all callers.
+    /// The size of a value, or `None` if it has no fixed size. `has_size` selects the structs and unions whose size is
+    /// the same for all callers.
     pub fn value_size(&self, ty: &CType, has_size: &impl Fn(&Type) -> bool) -> Option<ValueSize> {
         match ty {
             CType::Array { of, len } => Some(ValueSize::Elements { size: self.bytes(of, has_size)?, count: *len }),

@@ -34,7 +34,7 @@ pub struct Frame {
 /// Bytes to add between the fields that are not bit fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Storage {
-    /// The index of the field after these bytes. The number of fields for the end of the record.
+    /// The index of the field after these bytes. The index is the number of fields for the end of the record.
     pub before: usize,
     /// In bytes from the beginning of the record.
     pub offset: u64,
@@ -51,8 +51,8 @@ impl Storage {
 }
 
 impl MajorTypes<'_> {
-    /// The bytes to add to a record, in order, so that every field has C's offset. They are bytes, and do not affect
-    /// the alignment.
+    /// The bytes to add to a record, in order, so that every field has the offset that it has in C. They are bytes, and
+    /// do not affect the alignment.
     pub fn storage(&self, frame: Frame, fields: &[Spot<'_>], system: System) -> Vec<Storage> {
         let fields_of_bits = fields.iter().enumerate().filter_map(|(index, field)| Some((index, field, field.bits?)));
         if frame.union {

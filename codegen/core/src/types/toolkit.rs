@@ -37,7 +37,7 @@ fn tags(facts: &Facts) -> BTreeMap<&str, TypeClass<'_>> {
     tags
 }
 
-/// The types with their tags. The first type with a tag counts.
+/// The types with their tags. If several types have a tag, the first is used.
 fn tagged(facts: &Facts) -> impl Iterator<Item = (&str, TypeClass<'_>)> {
     let enums = facts.enums.values().map(|item| (item.tag.as_str(), TypeClass::Enum(item)));
     let records = facts.records.values().map(|item| (item.tag.as_str(), TypeClass::Record(item)));
@@ -53,7 +53,7 @@ pub enum TypeClass<'a> {
     Enum(&'a Enum),
     /// A struct or union that the headers define.
     Record(&'a Record),
-    /// A pointer to a struct without a definition, with the struct's tag. Or a typedef of `void *`, with its name.
+    /// A pointer to a struct without a definition, with the struct's tag; or a typedef of `void *`, with its name.
     Handle(&'a str),
     /// A pointer to a function.
     Callback(&'a Callback),

@@ -12,7 +12,7 @@ const NO_CLAIM: [&str; 2] = ["advice", "fact about CUDA"];
 /// Section and sentence → the evidence of the sentence.
 type Sentences = BTreeMap<(String, String), Vec<String>>;
 
-/// A section with a language of its own: `Errors, in Rust`.
+/// A section with its own language: `Errors, in Rust`.
 fn section(title: &str, language: Option<&str>) -> String {
     let label = LANGUAGES.iter().find(|(name, _)| Some(*name) == language).map(|(_, label)| label);
     label.map_or_else(|| title.to_owned(), |label| format!("{title}, in {label}"))
@@ -28,7 +28,7 @@ fn sentences(text: &str) -> (Vec<String>, bool) {
             has_program = true;
         } else if !is_code && line.starts_with('|') {
             row += 1;
-            // The first two rows are the head and the line below it.
+            // The first two rows are the table's head and the line below it.
             if row > 2 {
                 found.push(line.to_owned());
             }
@@ -89,7 +89,7 @@ fn parse(list: &str) -> Result<Sentences, String> {
 /// Explains why a line of evidence is invalid.
 fn fault(root: &Path, evidence: &str, has_program: bool) -> Option<String> {
     if evidence == "program" {
-        return (!has_program).then(|| "there is no program beside the sentence".to_owned());
+        return (!has_program).then(|| "there is no program next to the sentence".to_owned());
     }
     if let Some(reason) = evidence.strip_prefix("no claim: ") {
         return (!NO_CLAIM.contains(&reason)).then(|| format!("a reason is one of {NO_CLAIM:?}"));
@@ -135,7 +135,7 @@ fn every_sentence_of_the_guide_has_a_test() {
             let (section, (sentences, has_program)) = (section(&topic.title, *language), sentences(text));
             for sentence in sentences {
                 match listed.remove(&(section.clone(), sentence.clone())) {
-                    None => faults.push(format!("\"{section}\" says, and the list does not have: {sentence}")),
+                    None => faults.push(format!("\"{section}\" has a sentence that the list lacks: {sentence}")),
                     Some(evidence) if evidence.is_empty() => faults.push(format!("without a test: {sentence}")),
                     Some(evidence) => faults.extend(evidence.iter().filter_map(|line| {
                         Some(format!("{line}: {} ({sentence})", fault(root(), line, has_program)?))
@@ -144,7 +144,12 @@ fn every_sentence_of_the_guide_has_a_test() {
             }
         }
     }
-    faults.extend(listed.into_keys().map(|(section, sentence)| format!("\"{section}\" does not say: {sentence}")));
+    faults.extend(listed.into_keys().map(|(section, sentence)| {
+        format!(
+            "\"{section}\" does not have this sentence: \
+        {sentence}"
+        )
+    }));
     assert!(
         faults.is_empty(),
         "{LIST} lists each sentence of the guide with the test that fails if it is false:\n{}\n\

@@ -14,7 +14,7 @@ use proc_macro2::Literal;
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A list or a tuple, copied into an array. Records that CUDA also writes are copied back into those of the list.
+    /// A list or a tuple, copied into an array. Records that CUDA also writes are copied back into the list's records.
     pub(super) fn in_array(&mut self, param: &ParamPlan, direction: Direction, to: &CType) {
         let scope = self.scope;
         let local = local(&param.name);
@@ -68,7 +68,7 @@ impl Body<'_> {
         let length = self.number(param.length.as_ref());
         self.at_most(param);
         let size = format_ident!("{}_length", local);
-        // If CUDA does not read the count, the capacity is the maximum that it may write.
+        // If CUDA does not read the count, the capacity is the maximum that CUDA may write.
         let room = match &param.count_unread {
             None => length.clone(),
             Some(unread) => {
@@ -82,14 +82,14 @@ impl Body<'_> {
         }
         self.conversions.push(quote!(let #local = args::output_memory(py, #size, #ty.size(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
-        // After the call the count is CUDA's.
+        // After the call, the count is the one that CUDA has written.
         let truncate = param.python == Some(PythonWord::TruncateToCount) && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };
         let list = quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?);
         self.push(param, scope.hint_out(to).list(), list);
     }
 
-    /// An array whose length another function returns, which is called first.
+    /// An array whose length is returned by another function, which is called first.
     fn asked_array(&mut self, param: &ParamPlan, other: &str, to: &CType) {
         let scope = self.scope;
         let (local, ty) = (local(&param.name), scope.ty(to));

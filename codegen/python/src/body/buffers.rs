@@ -13,9 +13,9 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 impl Body<'_> {
-    /// A buffer of the program. Its size must be the one that the arguments determine.
+    /// A buffer of the program. The buffer must have the size that the arguments determine.
     pub(super) fn buffer(&mut self, param: &ParamPlan, direction: Direction) {
-        // A size that only another function returns is unknown here.
+        // A size that only another function returns is unknown at this point.
         let bytes = self.number(param.length.as_ref());
         self.memory(param, direction != Direction::In, &bytes);
     }
@@ -80,12 +80,13 @@ impl Body<'_> {
         let needed = needed.unwrap_or_else(|| self.length(param.length.as_ref()));
         self.conversions.push(quote!(let mut #local = args::OutputBuffer::new(#object, #name, #needed)?;));
         self.arguments.push(quote!(#local.pointer()));
-        // An int in place of the buffer requests new bytes. Only then is there an output.
+        // An int passed instead of the buffer requests new bytes. Only in that case is there an output.
         self.optional = Some(local);
         self.sized = Some(name);
     }
 
-    /// A function that returns the required size of a buffer is called first: CUDA would write past a smaller one.
+    /// A function that returns the required size of a buffer is called first: CUDA would write past the end of a
+    /// smaller buffer.
     fn asked_size(&mut self, param: &ParamPlan, other: &str) -> Option<TokenStream> {
         let asked = self.scope.major.symbols.get(other)?;
         let slot = self.scope.slot(other);

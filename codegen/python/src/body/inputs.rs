@@ -48,12 +48,12 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
             Kind::CString => self.optional_c_string(param),
-            // A typedef of a pointer, or of an array: CUDA takes the address.
+            // A typedef of a pointer, or of an array: The call takes its address.
             Kind::Pointer | Kind::Callback | Kind::Array(..) => self.address(param),
         }
     }
 
-    /// An integer in a variable with the parameter's name. Consecutive ones of one type are converted together.
+    /// An integer in a variable with the parameter's name. Consecutive integers of one type are converted together.
     fn integers(&mut self, converter: &Ident, local: &Ident, object: &Ident) {
         match self.integers.last_mut().filter(|it| it.converter == *converter && it.at + 1 == self.numbers.len()) {
             Some(several) => several.variables.extend(quote!(, #local = #object)),
@@ -127,7 +127,7 @@ impl Body<'_> {
         }
     }
 
-    /// A complex number on the host: a Python complex, or memory that contains one, such as a record's.
+    /// A complex number on the host: a Python complex, or memory that contains one, such as that of a record.
     fn complex(&mut self, param: &ParamPlan, to: &CType) {
         let (local, ty) = (local(&param.name), self.scope.ty_of_number(to));
         let Given { object, name } = self.param(param, PyType::Complex.or(PyType::Pointer));
@@ -189,7 +189,7 @@ impl Body<'_> {
         is_number.then(|| self.scope.ty_of_number(ty))
     }
 
-    /// `void *`: an address, or an object that has one.
+    /// `void *`: an address, or an object that has an address.
     pub(super) fn address(&mut self, param: &ParamPlan) {
         let local = local(&param.name);
         if param.function {

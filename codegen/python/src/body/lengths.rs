@@ -1,4 +1,4 @@
-//! Lengths as expressions of integers that have been converted before.
+//! Lengths as expressions of integers that are already converted.
 
 use super::{Body, local};
 use crate::types::{Kind, number};

@@ -1,7 +1,7 @@
-//! Conversion of a function's parameters, by how they are passed: one arm for each way.
+//! Conversion of a function's parameters, with one arm for each way of passing them.
 //!
 //! The lists in [`Body`] are in the order of execution: all arguments are bound, integers are converted before the
-//! arrays whose length they determine, outputs are allocated, then comes the call.
+//! arrays whose length they determine, outputs are allocated, and then the call is made.
 
 mod arrays;
 mod buffers;
@@ -42,10 +42,10 @@ pub(super) struct Body<'a> {
     surface: Vec<Shown>,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
-    /// The consecutive integers among them.
+    /// The groups of consecutive integers among them.
     integers: Vec<Integers>,
     pub(super) conversions: Vec<TokenStream>,
-    /// Conversions that use arrays converted before.
+    /// Conversions that use arrays, which are converted earlier.
     pub(super) late: Vec<TokenStream>,
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
@@ -57,7 +57,7 @@ pub(super) struct Body<'a> {
     pub(super) before: Vec<TokenStream>,
     /// The callback that is kept alive for a handle.
     pub(super) retained_callback: Option<Ident>,
-    /// The caller's buffer, which is returned if an int was passed in its place.
+    /// The caller's buffer; the bytes are returned if an int was passed instead.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
 }
@@ -68,7 +68,7 @@ struct Integers {
     at: usize,
     /// The converter.
     converter: Ident,
-    /// The variables for the integers, and those with the Python objects.
+    /// The variables for the integers, and the variables with the Python objects.
     variables: TokenStream,
 }
 
@@ -97,7 +97,7 @@ pub(super) fn local(name: &str) -> Ident {
 }
 
 impl<'a> Body<'a> {
-    /// The body for all of a function's parameters.
+    /// The body for all parameters of a function.
     pub(super) fn of(scope: &'a Scope<'a>, function: &'a Function) -> Self {
         let plan = &function.plan;
         let mut body = Self {

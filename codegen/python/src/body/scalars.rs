@@ -71,7 +71,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// A variable of the call for a number. Most are Python numbers, which need no memory of the arena.
+    /// A variable of the call for a number. Most scalars are Python numbers, which need no memory of the arena.
     pub(in crate::body) fn place_of_scalar(&mut self, param: &str) -> proc_macro2::Ident {
         let place = format_ident!("{}_number", local(param));
         self.conversions.push(quote!(let mut #place = args::Number::default();));

@@ -1,4 +1,4 @@
-//! Values whose types an enum's members select. The runtime looks the types up in the enum's table.
+//! Values whose types an enum's members select. The runtime looks up the types in the enum's table.
 
 use super::{Body, Given, local};
 use crate::pytype::PyType;
@@ -59,7 +59,7 @@ impl Body<'_> {
         self.arguments.push(quote!(#local.cast()));
     }
 
-    /// An array that CUDA also writes. Its initial content is the program's, or zeros.
+    /// An array that CUDA also writes. Its initial contents are the program's elements, or zeros.
     pub(super) fn elements_updated(&mut self, param: &ParamPlan, Selection { selector, table }: &Selection) {
         let Given { object, name } = self.param(param, PyType::Object);
         let (local, selector, table) = (local(&param.name), local(selector), self.attribute_table(table));

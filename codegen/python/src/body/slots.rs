@@ -50,7 +50,7 @@ impl Body<'_> {
         let scope = self.scope;
         let local = local(&param.name);
         let to = param.pointee();
-        // The checks have rejected everything except handles.
+        // Earlier checks have rejected everything except handles.
         let Kind::Value(table, _) = scope.kind(&to) else { return self.address(param) };
         let object = format_ident!("{}_object", local);
         self.conversions.push(quote!(let (#object, #local) = out::variable(py, &#table)?;));
@@ -58,7 +58,7 @@ impl Body<'_> {
         self.push(param, scope.hint_out(&to), quote!(#object));
     }
 
-    /// A pointer into which CUDA writes the address of an array of its own.
+    /// A pointer into which CUDA writes the address of one of its own arrays.
     fn borrowed_list(&mut self, param: &ParamPlan, element: &CType) {
         let (local, length) = (local(&param.name), self.number(param.length.as_ref()));
         let (ty, hint) = (self.scope.ty(element), self.scope.hint_out(element).list());

@@ -56,7 +56,7 @@ pub(super) struct Block {
 }
 
 impl Block {
-    /// The line above them.
+    /// The line above the declarations.
     pub(super) fn head(&self) -> String {
         match self.header.as_deref() {
             None => String::new(),
@@ -116,7 +116,7 @@ impl Pxd {
             Value::Int(number) => Some((item.name.clone(), *number)),
             Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
-        // The library's own header comes before parts of it that cannot be included alone.
+        // The library's own header comes before its parts that cannot be included alone.
         let first = scope.library.spec.header_names().next().map(str::to_owned);
         let before = scope.library.spec.headers_before().into_iter().chain(first);
         let before = before.filter(|header| !cython.is_without_header() && !cython.names_types_of(header));
@@ -212,14 +212,14 @@ impl Collector<'_, '_> {
         }
     }
 
-    /// Another name of a type, after the type.
+    /// Declares an alias of a type, after the type.
     fn other_name(&mut self, item: &Type, name: &str, is_own: bool) {
         let has_no_other = !is_own && !self.scope.major.repeated.contains(&item.name);
         if self.seen.contains_key(name) {
             return;
         }
         if has_no_other {
-            // The header has only this name of it.
+            // The header has only this name for the type.
             self.seen.insert(name.to_owned(), false);
             self.item(&Type { name: name.to_owned(), ..item.clone() }, is_own);
             self.seen.insert(name.to_owned(), true);
@@ -231,7 +231,7 @@ impl Collector<'_, '_> {
         self.pxd.put(self.header(item, is_own), vec![line]);
     }
 
-    /// A forward declaration of a record. Its own fields have pointers to it, through other types.
+    /// A forward declaration of a record. Its fields contain pointers to it, through other types.
     fn forward(&mut self, item: &Type, is_own: bool) {
         if let TypeKind::Record { union, .. } = &item.kind {
             let line = format!("{} {}", self.head(item, record(*union)), self.named(item, &item.name));
@@ -293,7 +293,7 @@ impl Collector<'_, '_> {
         if let Raised::Number(number) = self.cython.raised
             && item.name == self.scope.codes()
         {
-            // No header declares it.
+            // The value is not declared in a header.
             lines.push(format!("{} = {number}", raised(self.scope, self.cython)));
         }
         block(format!("{} {name}:", self.head(item, "enum")), lines)
@@ -314,7 +314,7 @@ impl Collector<'_, '_> {
         Some(if is_own { item.header.clone() } else { first.unwrap_or_default().to_owned() })
     }
 
-    /// A type's name, and its C name if that differs.
+    /// A type's name, and its C name if that is different.
     fn named(&self, item: &Type, name: &str) -> String {
         let c = if self.cython.names_types_of(&item.header) {
             Some(mangled(&module(self.scope), &names::identifier(name)))
@@ -327,7 +327,7 @@ impl Collector<'_, '_> {
         c.map_or_else(|| name.clone(), |c| format!("{name} \"{c}\""))
     }
 
-    /// Helpers, with a body here, because some headers warn about theirs.
+    /// Helpers are defined here, because some headers emit warnings for theirs.
     fn helpers(&mut self) {
         for helper in self.scope.major.helpers.values() {
             helper.params.values().chain([&helper.returns]).for_each(|ty| self.ty(ty));

@@ -8,7 +8,7 @@ use codegen_core::{
     names,
 };
 
-/// The lines of a record's body. A header's record has the fields of its unnamed members. Cython cannot express that
+/// The lines of a record's body. A header's record has the fields of its unnamed members. Cython cannot express this
 /// for a record that it defines itself.
 pub(super) fn body(scope: &Scope<'_>, fields: &[Field], in_header: bool) -> Vec<String> {
     let lines = fields.iter().flat_map(|field| match inner(scope, field).filter(|_| in_header) {
@@ -18,7 +18,7 @@ pub(super) fn body(scope: &Scope<'_>, fields: &[Field], in_header: bool) -> Vec<
     lines.collect()
 }
 
-/// The types of a record's fields, those of members without a name included.
+/// The types of a record's fields, including those of unnamed members.
 pub(super) fn types<'a>(scope: &'a Scope<'_>, fields: &'a [Field], in_header: bool) -> Vec<&'a CType> {
     let types = fields.iter().flat_map(|field| match inner(scope, field).filter(|_| in_header) {
         Some(fields) => self::types(scope, fields, in_header),
@@ -27,7 +27,7 @@ pub(super) fn types<'a>(scope: &'a Scope<'_>, fields: &'a [Field], in_header: bo
     types.collect()
 }
 
-/// The fields of a member without a name.
+/// The fields of an unnamed member.
 fn inner<'a>(scope: &'a Scope<'_>, field: &Field) -> Option<&'a [Field]> {
     let found = scope.types.resolved_type(&field.ty).filter(|_| names::is_unnamed(&field.name))?;
     found.item.kind.fields()

@@ -11,7 +11,7 @@ use codegen_core::{
     spec::{Cython, Raised},
 };
 
-/// The functions of a library, if NVIDIA has a Cython module for it.
+/// The functions of a library for which NVIDIA has a Cython module.
 pub(crate) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
     let Some(cython) = &scope.library.spec.python.cython else { return Vec::new() };
     let raised = scope.raised(&cython.raised);
@@ -60,7 +60,7 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
     format!("{returns}{space}({params})")
 }
 
-/// A type by its name: with C's keyword in front of it, or with Cython's name of a type that NVIDIA's module defines
+/// The name of a type: with C's keyword in front of it, or with Cython's name for a type that NVIDIA's module defines
 /// itself.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
@@ -78,7 +78,7 @@ fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     }
 }
 
-/// The Cython module of NVIDIA's for the library.
+/// NVIDIA's Cython module for the library.
 pub(super) fn module(scope: &Scope<'_>) -> String {
     format!("cuda.bindings.cy{}", scope.library.spec.name)
 }
@@ -113,7 +113,7 @@ pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'stati
     }
 }
 
-/// The type behind all pointers, their stars, and whether any of them is `const`. Cython distinguishes only that.
+/// The type behind all pointers, their stars, and whether any of them is `const`. Cython distinguishes nothing more.
 pub(super) fn flattened(ty: &CType) -> (&CType, String, bool) {
     let (mut base, mut stars, mut constant) = (ty, String::new(), false);
     while let CType::Pointer { to, constant: is } = base {
@@ -132,16 +132,16 @@ fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
     let (base, stars, constant) = flattened(ty);
     let base = match base {
         CType::Void => "void".to_owned(),
-        // Cython's macro for a type that not every compiler had.
+        // Cython's macro for a type that some compilers lacked.
         CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
-        // As in C++, because NVIDIA compiles the modules as C++.
+        // Spelled as in C++, because NVIDIA compiles the modules as C++.
         CType::Builtin(Builtin::Bool) => "bool".to_owned(),
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) if name == "ssize_t" => "Py_ssize_t".to_owned(),
         CType::Named(name) => named(name),
-        // NVIDIA declares those without a typedef as addresses.
+        // NVIDIA declares function types without a typedef as addresses.
         CType::Function { .. } => "void *".to_owned(),
         CType::Array { .. } | CType::Pointer { .. } => ty.to_string(),
     };

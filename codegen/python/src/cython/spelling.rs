@@ -25,7 +25,7 @@ pub(super) fn parameter(ty: &CType, name: &str) -> String {
 
 /// The name of a field or parameter, changed if it is a keyword.
 pub(super) fn field(name: &str) -> String {
-    // Cython's keywords beyond Python's.
+    // Keywords of Cython that are not keywords of Python.
     const WORDS: &[&str] = &["by", "cdef", "cimport", "cpdef", "ctypedef", "include", "size_t"];
     let name = names::python(&names::identifier(name));
     if WORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
@@ -41,7 +41,7 @@ pub(super) fn spell(ty: &CType) -> String {
         CType::Builtin(Builtin::Float16 | Builtin::Bfloat16) => "unsigned short".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
         CType::Named(name) => names::identifier(name),
-        // An address. Cython needs no more detail.
+        // An address. Cython needs no further details.
         CType::Function { .. } | CType::Array { .. } | CType::Pointer { .. } => "void*".to_owned(),
     };
     format!("{}{base}{stars}", if constant { "const " } else { "" })

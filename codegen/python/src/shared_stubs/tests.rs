@@ -1,5 +1,5 @@
-//! Type checkers find the same definitions through re-exports as without them: the stubs of this repository's specs
-//! are read as text, with re-exports and without.
+//! Type checkers find the same definitions with and without re-exports: the test parses the stubs of this repository's
+//! specs in both forms.
 
 use super::{Package, Returns, Shared};
 use crate::{checked, stub_files};
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A stub as parsed by a type checker.
 #[derive(Default)]
 struct Read {
-    /// Name → definition; the forms of a function one below the other.
+    /// Name → definition; the forms of a function are separated by line breaks.
     definitions: BTreeMap<String, String>,
     /// Name → module and name there.
     imports: BTreeMap<String, (String, String)>,
@@ -53,7 +53,7 @@ impl Read {
     fn used<'a>(&'a self, definition: &'a str) -> impl Iterator<Item = &'a str> {
         let code = definition.split("\"\"\"").step_by(2).flat_map(str::lines);
         let used = code.flat_map(|line| {
-            // Members, attributes and parameters are not uses of the module's name.
+            // Names of members, attributes and parameters are not uses of the module's name.
             let line = line.trim().trim_end_matches(':');
             let line =
                 line.split_once(" = ").filter(|(target, _)| target.chars().all(is_letter)).map_or(line, |it| it.1);

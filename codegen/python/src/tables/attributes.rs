@@ -13,9 +13,9 @@ use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Scope<'_> {
-    /// The table of the types that an enum's members select: the library that has it, which need not be the enum's,
-    /// and its name there. All major versions share a table only if they agree on the selectors and on the classes of
-    /// the values.
+    /// The table of the types that an enum's members select: the library that has the table, which may differ from the
+    /// enum's library, and its name there. All major versions share a table only if they agree on the selectors and on
+    /// the classes of the values.
     pub(crate) fn attribute_table(&self, name: &str) -> (&str, proc_macro2::Ident) {
         let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
         let mut libraries = std::iter::once(self.library).chain(used);
@@ -63,7 +63,7 @@ fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match (ty, ty.pointee()) {
         // Memory for a log: CUDA writes into the memory that the program passes.
         (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::CString),
-        // Several of them are passed as bytes.
+        // Several characters are passed as bytes.
         (CType::Builtin(Builtin::Char), _) => quote!(Ty::Chars(1)),
         (CType::Array { of, len: 0 }, _) => {
             let of = scope.ty(of);

@@ -69,7 +69,7 @@ fn element(ty: &CType) -> &CType {
     }
 }
 
-/// A field's type in a struct that only needs the right layout.
+/// The type of a field in a struct that only needs the right layout.
 fn plain(scope: &Scope<'_>, ty: &CType) -> TokenStream {
     match scope.kind(ty) {
         Kind::Number(builtin) | Kind::Value(_, builtin) => rust(builtin),

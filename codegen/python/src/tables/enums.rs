@@ -14,8 +14,8 @@ use quote::quote;
 
 pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
     let (name, class) = (ident(&item.name), scope.enum_class(item));
-    // The first name of a value is the member's. Names in the newest headers come before dropped ones. For a class
-    // that all major versions share, the headers of the plain modules decide.
+    // The first name of a value is that of the member. Names in the newest headers come before dropped ones. For a
+    // class that all major versions share, the headers of the plain modules decide.
     let newest = scope.library.newest(scope.home(&item.name));
     let is_gone = |member: &&Member| member.availability.until.is_some_and(|until| Some(until) < newest);
     let renamed = |member: &&Member| {
@@ -35,7 +35,7 @@ pub(super) fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) ->
 }
 
 impl Scope<'_> {
-    /// The class name of an enum. The enum of result codes has the name under which functions return it.
+    /// The class name of an enum. The enum of result codes has the name that functions declare as their return type.
     pub(crate) fn enum_class(&self, item: &Type) -> String {
         let result = &self.library.spec.result.r#type;
         names::identifier(if item.name == self.result() { result } else { &item.name })

@@ -19,7 +19,7 @@ use quote::quote;
 
 /// The text of a class in the form that the support code splits: its full name on the first line, then its docstring.
 fn class_text(scope: &Scope<'_>, item: &Type, class: &str, doc: &str) -> String {
-    // A class from another package has its docstring there.
+    // A class from another package has its docstring in that package.
     let doc = if is_taken(scope) { "" } else { doc };
     format!("{}.{class}\n{doc}", scope.dotted(&item.name))
 }
@@ -29,7 +29,7 @@ fn is_taken(scope: &Scope<'_>) -> bool {
     scope.is_taken(&scope.library.spec.name)
 }
 
-/// The mark in the table of such a class.
+/// The mark of such a class in its table.
 fn taken(scope: &Scope<'_>) -> TokenStream {
     if is_taken(scope) { quote!(.taken()) } else { quote!() }
 }

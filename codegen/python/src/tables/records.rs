@@ -18,7 +18,7 @@ use codegen_printing::{c_literal, ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-/// A record's classes on a system: the class of the tag, then the one of the typedef in its definition.
+/// A record's classes on one system: the class of the tag, and the class of the typedef in its definition.
 pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system: System) -> Vec<TokenStream> {
     let (size, align, union) = (record.size_on(system), record.align_on(system), record.union);
     let fields = &*fields_on(system, item, record);
@@ -71,8 +71,8 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
     }
 }
 
-/// The fields that the record had in the previous major version of CUDA, each with a hint for its users: the enumerator that
-/// ends with the same name, as an attribute of a device that has become a query does.
+/// The fields that the record had in the previous major version of CUDA, each with a hint: the enum member that ends
+/// with the same name, such as a device attribute that replaces a property.
 fn removed(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<(String, String)> {
     if scope.library.spec.own_product().is_some() {
         return Vec::new();
@@ -145,7 +145,7 @@ fn select(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenSt
     }
 }
 
-/// The same for a union that is a record by itself: no other field selects a member.
+/// The same for a union that is a record itself: no other field selects a member.
 fn select_alone(scope: &Scope<'_>, members: &[Field], rows: &mut Vec<TokenStream>) {
     for member in members.iter().filter(|member| member.used.when.is_some()) {
         let Kind::Record(of) = scope.kind(&member.ty) else { continue };
@@ -191,8 +191,7 @@ pub(super) fn record_of(item: &Type) -> Option<Record<'_>> {
     Some(Record { union: *union, size: *size, align: *align, fields, windows })
 }
 
-/// Returns whether a list cannot be assigned to a field: CUDA fills it, or it shares its length with another field's
-/// list.
+/// Returns whether a field cannot be assigned a list: CUDA fills it, or it shares its length with another field's list.
 pub(crate) fn is_read_only(field: &Field, all: &[Field]) -> bool {
     let shared = together(all).is_some_and(|(_, shared)| shared.iter().any(|other| other.name == field.name));
     shared || field.used.role == Some(FieldRole::OutArray)
@@ -211,7 +210,7 @@ fn counted(scope: &Scope<'_>, field: &Field, all: &[Field], base: u64) -> Option
     Some(quote!(.counted(#offset, #width)))
 }
 
-/// The arrays of a record that share a count, and the method that sets them. The checks allow one such group.
+/// The arrays of a record that share a count, and the method that sets them. Earlier checks allow one such group.
 pub(crate) fn together(fields: &[Field]) -> Option<(String, Vec<&Field>)> {
     let counts = fields.iter().filter_map(|field| field.used.count.as_ref());
     let mut groups = counts.map(|count| -> Vec<&Field> {

@@ -1,4 +1,4 @@
-//! Values with a class: handles, integers with a meaning of their own, addresses of callbacks.
+//! Values with a class: handles, integers with their own meaning, addresses of callbacks.
 
 use crate::{
     Scope, docs,

@@ -1,4 +1,4 @@
-//! Records whose layout differs on Windows have a table for each system. One of them is compiled.
+//! Records whose layout differs on Windows have a table for each system. Only one of the tables is compiled.
 
 use super::records;
 use crate::Scope;
@@ -11,7 +11,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::borrow::Cow;
 
-/// The tables of a record: one for both systems, or one each.
+/// The tables of a record: one for both systems, or one for each.
 pub(super) fn tables(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<TokenStream> {
     let linux = records::record(scope, item, record, System::Linux);
     if record.windows.is_empty() {
@@ -43,14 +43,14 @@ fn on_windows(item: &Type, record: Record<'_>) -> Vec<Field> {
             bits: spot.bits,
             availability: known.map_or_else(|| item.availability.clone(), |field| field.availability.clone()),
             used: known.map(|field| field.used.clone()).unwrap_or_default(),
-            // A field that is initialized with the record's size has the Windows size there.
+            // A field that is initialized with the record's size has the Windows size in the Windows table.
             initial: known.and_then(|field| field.initial).map(|number| if number == here { there } else { number }),
         }
     });
     fields.collect()
 }
 
-/// A `long` has the size of an `int` there.
+/// A `long` has the size of an `int` on Windows.
 fn short(ty: &CType) -> CType {
     match ty {
         CType::Builtin(Builtin::Long) => CType::Builtin(Builtin::Int),

@@ -262,7 +262,7 @@ fn what_is_undecided_is_listed_and_the_rest_is_shown() {
     has(
         section(&review, "What still needs a decision"),
         &[
-            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: no rule and no entry says what `odd` of tNew is for\n",
+            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: neither a rule nor an entry decides the role of `odd` of tNew\n",
             "= help: ",
             "tNew: {params: {odd: ROLE}}",
         ],

@@ -22,7 +22,7 @@ use std::{
     path::Path,
 };
 
-/// The statement of a text about one parameter: a part of its memory, and the end of its lifetime in words.
+/// The statement of a text about one parameter: a part of its memory, and the text for the end of its lifetime.
 type Stated = BTreeSet<(String, Part, String)>;
 
 /// The words that start a lifetime after a comma.
@@ -39,7 +39,7 @@ fn part_of(part: Part, until: &Until) -> Part {
     if *until == Until::Owner { Part::Itself } else { part }
 }
 
-/// The names at the beginning of a sentence: `` `a`, `b` ``; and the rest.
+/// The names at the beginning of a sentence, such as `` `a`, `b` ``, and the rest.
 fn names_first(text: &str) -> (Vec<String>, &str) {
     let mut names = Vec::new();
     let mut rest = text;
@@ -75,7 +75,7 @@ fn of_safety(sentence: &str) -> Stated {
     if let Some(rest) = sentence.strip_prefix("Pointers in ") {
         return all(names_first(rest).0, Part::Itself, Some(&Until::Owner.limit()));
     }
-    if let Some(rest) = sentence.strip_prefix("What the elements of ") {
+    if let Some(rest) = sentence.strip_prefix("Targets of the elements of ") {
         return all(names_first(rest).0, Part::Reached, limit_at_the_end(sentence).as_deref());
     }
     if let Some(rest) = sentence.strip_prefix("Everything that ") {
@@ -83,7 +83,7 @@ fn of_safety(sentence: &str) -> Stated {
     }
     let (names, rest) = names_first(sentence);
     if rest.starts_with(": one address for each parameter of the kernel") {
-        return all(names, Part::Reached, after("What the kernel accesses is valid "));
+        return all(names, Part::Reached, after("All memory that the kernel accesses is valid "));
     }
     if rest.starts_with(": on the host or on the device") {
         return all(names, Part::OnDevice, after("; on the device, valid "));
@@ -200,11 +200,11 @@ fn of_docstring(docs: &str) -> Stated {
             let parts: &[Part] = match sentence {
                 _ if sentence.starts_with("Used after the call: ") => &[Part::Itself],
                 _ if sentence.starts_with("On the device, used after the call: ") => &[Part::OnDevice],
-                _ if sentence.starts_with("What it leads to is used after the call: ") => &[Part::Reached],
-                _ if sentence.starts_with("It and what it leads to are used after the call: ") => {
+                _ if sentence.starts_with("Everything that it refers to is used after the call: ") => &[Part::Reached],
+                _ if sentence.starts_with("It and everything that it refers to are used after the call: ") => {
                     &[Part::Itself, Part::Reached]
                 }
-                _ if sentence.starts_with("What it leads to is valid ") => &[Part::Itself],
+                _ if sentence.starts_with("Everything that it refers to is valid ") => &[Part::Itself],
                 _ => &[],
             };
             let limit = sentence.split_once(" alive ").or_else(|| sentence.split_once(" is valid "));
@@ -229,11 +229,14 @@ fn of_row(html: &str) -> BTreeSet<(Part, String)> {
         }
     }
     let text = text.replace("&quot;", "\"").replace("&amp;", "&");
-    if let Some(limit) = text.strip_suffix(", with what it leads to") {
+    if let Some(limit) = text.strip_suffix(", with everything that it refers to") {
         return [Part::Itself, Part::Reached].map(|part| (part, limit.to_owned())).into();
     }
     let parts = text.split("; ").filter(|part| !part.is_empty());
-    let part = |text: &str| match (text.strip_prefix("on the device: "), text.strip_prefix("what it leads to: ")) {
+    let part = |text: &str| match (
+        text.strip_prefix("on the device: "),
+        text.strip_prefix("everything that it refers to: "),
+    ) {
         (Some(limit), _) => (Part::OnDevice, limit.to_owned()),
         (None, Some(limit)) => (Part::Reached, limit.to_owned()),
         (None, None) => (Part::Itself, text.to_owned()),
@@ -298,7 +301,7 @@ fn check_function(texts: &Texts, function: &api::Function, found: &mut Vec<Strin
         found.extend(differences(&format!("{name} in Rust"), &with_whole(stated, &expected), &expected));
         of_texts += 1;
     }
-    // Outputs that Python copies have no such end.
+    // Outputs that Python copies have no such limit.
     let copied: BTreeSet<&str> =
         function.plan.params.iter().filter(|it| python::is_copied(it)).map(|it| it.name.as_str()).collect();
     let outputs: BTreeSet<&str> = function
@@ -411,8 +414,8 @@ fn a_sentence_that_is_missing_or_contradicts_is_found() {
     assert_eq!(differences("f", &of_safety("`dst`: valid memory of `n` bytes."), &expected).len(), 1);
     let docs = "f\n\nParameters\n----------\ndst : int\n    Used after the call: keep it alive until it is freed.\n\n";
     assert_eq!(differences("f", &of_docstring(docs), &expected).len(), 2);
-    let launch = "`args`: one address for each parameter of the kernel, of a value. What the kernel accesses is valid \
-        until this call completes on `s`.";
+    let launch = "`args`: one address for each parameter of the kernel, of a value. All memory that the kernel accesses \
+        is valid until this call completes on `s`.";
     let until = name("until this call completes on `s`");
     assert_eq!(of_safety(launch), Stated::from([(name("args"), Part::Reached, until.clone())]));
     let called =
@@ -420,7 +423,8 @@ fn a_sentence_that_is_missing_or_contradicts_is_found() {
     let last = name("until the last call of `fn`");
     let both = Stated::from([(name("fn"), Part::Itself, last.clone()), (name("data"), Part::Itself, last)]);
     assert_eq!(of_safety(called), both);
-    let row = "until it returns; what it leads to: until this call completes on <code><a href=\"x\">s</a></code>";
+    let row =
+        "until it returns; everything that it refers to: until this call completes on <code><a href=\"x\">s</a></code>";
     let parts = [(Part::Itself, name("until it returns")), (Part::Reached, name("until this call completes on s"))];
     assert_eq!(of_row(row), BTreeSet::from(parts));
     let wrapped = "p\n\nParameters\n----------\nalpha,\nbeta\n    On the device, used after the call: keep it alive until\n    this \

@@ -76,8 +76,8 @@ fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
 }
 
 impl Case {
-    /// `specs/*.yaml` if the case has several files, else `spec.yaml`. A spec without a section `library` gets the one
-    /// from the common `library.yaml`. It is appended, so that line numbers are those of the case's file.
+    /// `specs/*.yaml` if the case has several files, else `spec.yaml`. A spec without a section `library` uses the one
+    /// in the common `library.yaml`. It is appended, so that line numbers are those of the case's file.
     pub fn specs(&self) -> Result<Specs, Failure> {
         if self.folder.join("specs").is_dir() {
             return spec::load(&self.folder);
@@ -104,7 +104,7 @@ impl Case {
     }
 
     /// Scans every toolkit of the case: its folders with a version as their name, or the case itself as CUDA 13.0. The
-    /// releases of a library with versions of its own are folders in `releases/<library>/`.
+    /// releases of an independently versioned library are folders in `releases/<library>/`.
     pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
         let mut toolkits = versions(&self.folder);
         if toolkits.is_empty() {
@@ -185,7 +185,7 @@ pub struct Comparison(Vec<String>);
 
 impl Comparison {
     /// Compares the files of `folder`, by path in it, with the expected ones; with `CUBIND_BLESS` set, writes them.
-    /// Only existing files count, unless the folder contains the `whole` output or does not exist yet.
+    /// Only existing files are compared, unless the folder contains the `whole` output or does not exist yet.
     pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>, whole: bool) {
         let there: BTreeSet<String> = tree(folder, folder);
         let mut files = files.clone();

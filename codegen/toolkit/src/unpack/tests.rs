@@ -7,7 +7,7 @@ use super::{
 use std::io::Write;
 use zip::{ZipWriter, write::SimpleFileOptions};
 
-/// Writes a wheel with `entries`: path and content.
+/// Writes a wheel with `entries`: path and contents.
 pub(in super::super) fn wheel(file: &Path, entries: &[(&str, &str)]) {
     let mut zip = ZipWriter::new(File::create(file).unwrap());
     for (path, contents) in entries {
@@ -150,7 +150,7 @@ fn paths_that_lead_out_are_refused() {
         unpacked(HEADERS, &[&[("nvidia/cu13/include/cuda.h", ""), ("nvidia/cu13/include/../../../../escape.h", "")]])
             .unwrap_err();
     assert_eq!(failure.exit_code(), 3);
-    assert!(failure.to_string().contains("leads out of its folder"), "{failure}");
+    assert!(failure.to_string().contains("is outside of its folder"), "{failure}");
 }
 
 #[test]
@@ -168,14 +168,14 @@ fn every_file_is_compared_with_the_pinned_list() {
     let record = ("x-1.dist-info/RECORD", list.as_str());
     assert_eq!(add(&[("x/include/a.h", "abc"), record], &list), Ok(()));
     let refused = [
-        (add(&[("x/include/a.h", "abd"), record], &list), "hash mismatch: by its RECORD x/include/a.h has sha256"),
+        (add(&[("x/include/a.h", "abd"), record], &list), "hash mismatch: RECORD lists sha256 "),
         (add(&[("x/include/b.h", "abc"), record], &list), "its RECORD does not list x/include/b.h"),
         (add(&[("x/include/a.h", "abc"), record], ""), "hash mismatch: its RECORD should have sha256 e3b0c442"),
         (add(&[("x/include/a.h", "abc")], &list), "it has no RECORD"),
     ];
     for (result, expected) in refused {
         let text = result.unwrap_err();
-        assert!(text.contains("x.whl is not the wheel that is pinned") && text.contains(expected), "{text}");
+        assert!(text.contains("x.whl is not the pinned wheel") && text.contains(expected), "{text}");
         assert!(text.contains("`record` in specs/toolkits.yaml"), "{text}");
     }
 }

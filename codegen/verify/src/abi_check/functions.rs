@@ -75,7 +75,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
                 of_type(plan, mode, &twin, &twin, &ty);
             }
             (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
-            // A twin that programs cannot reach: the header does not redirect the name to it.
+            // Programs cannot reach this twin, because the header does not redirect the name to it.
             (Some(Mode::Internal), false) if !function.legacy => {}
             (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
             (None, false) => {}

@@ -21,10 +21,10 @@ pub(super) enum Mode {
 }
 
 impl Mode {
-    /// In the order of the search for a declaration.
+    /// The modes in the order in which a declaration is searched for.
     pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
 
-    /// The macros that select it; `legacy` are those of the library.
+    /// The macros that select the mode; `legacy` are those of the library.
     pub(super) fn defines(self, legacy: &[String]) -> Vec<&str> {
         match self {
             Self::Plain => Vec::new(),
@@ -37,9 +37,9 @@ impl Mode {
 /// The origin of a library's declarations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Own<'a> {
-    /// Its headers. The headers that they include may belong to other libraries, which export those declarations.
+    /// Its headers. Included headers may belong to other libraries, which export those declarations.
     pub(super) headers: &'a [PathBuf],
-    /// Patterns of functions that it exports although the header has a body for them.
+    /// Patterns of functions that the library exports although the header has their bodies.
     pub(super) with_body: &'a [String],
 }
 
@@ -56,7 +56,7 @@ struct Declaration {
 pub(super) struct Reading<'a> {
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
-    /// Constant variables of the headers: `static const int fxLimit = 1 << 24;`, with `static` or without.
+    /// Constant variables of the headers: `static const int fxLimit = 1 << 24;`, with `static` or without it.
     static_constants: BTreeSet<String>,
     /// Tag → `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,

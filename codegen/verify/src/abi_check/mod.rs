@@ -6,7 +6,7 @@
 //! types of fields, enum values, constants, and for each function its type, the symbol of each of its documented
 //! names, and its per-thread twin.
 //!
-//! The registry determines the probes. A function that only the headers have is found as well, but a field or an enum
+//! The registry determines what is checked. A function that only the headers have is also found, but a field or an enum
 //! member that only they have is found only through its effect on the record's size.
 //!
 //! ```text
@@ -14,7 +14,7 @@
 //! headers ──headers──▶ where each name is declared ─┘
 //! ```
 //!
-//! As in the scan there are three ways to read a header, and so up to three programs.
+//! As in the scan, a header is read in three ways, so there are up to three programs.
 //!
 //! *Architecture invariant:* this module does not depend on the scan; the two share only the registry.
 
@@ -31,7 +31,7 @@ use headers::{Mode, Own, Reading};
 use plan::Plan;
 use std::{fmt, path::Path};
 
-/// A difference between the registry and the compiler.
+/// A difference between the registry and the headers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The checked property, such as `size of CUDA_MEMCPY2D_v2`.
@@ -88,7 +88,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// The result of the ABI check for one library of one toolkit.
+/// The result of the ABI check for one library in one toolkit.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The library.
@@ -97,7 +97,7 @@ pub struct Report {
     pub version: Version,
     /// The counts of checked properties.
     pub counts: Counts,
-    /// Every difference: first those of declarations, then the compiler's, by program.
+    /// Every difference: first in declarations, then those of each program.
     pub differences: Vec<Difference>,
 }
 

@@ -1,4 +1,4 @@
-//! C expressions that reach a record. A record without a name is reached through the record around it.
+//! C expressions that reach a record. A record without a name is reached through the record that contains it.
 
 use codegen_core::{ctype::CType, facts::Facts};
 
@@ -9,13 +9,13 @@ pub(super) struct RecordPlace {
     top: String,
     /// The path of members from there: `res.array`.
     path: String,
-    /// The offset in the outer record of a member without a name. C counts the member's fields among those of the
+    /// The offset in the outer record of a member without a name. C includes the member's fields among those of the
     /// outer record.
     pub(super) unnamed_at: Option<u64>,
 }
 
 impl RecordPlace {
-    /// The place of the record `name`, or `None` if the record around it has no such member.
+    /// The place of the record `name`, or `None` if the enclosing record has no such member.
     pub(super) fn of(name: &str, facts: &Facts) -> Option<Self> {
         let Some((around, member)) = name.rsplit_once('.') else {
             return Some(Self { top: name.to_owned(), path: String::new(), unnamed_at: None });
@@ -48,7 +48,7 @@ impl RecordPlace {
         type_of(&self.top, &self.path_to(field))
     }
 
-    /// The nearest record that C can name, from which [`Self::field_offset`] counts.
+    /// The nearest enclosing record that C can name, from which [`Self::field_offset`] counts.
     pub(super) fn around(&self) -> String {
         if self.path.is_empty() { self.top.clone() } else { type_of(&self.top, &self.path) }
     }
@@ -70,7 +70,7 @@ fn type_of(top: &str, path: &str) -> String {
     format!("__typeof__((({top} *)0)->{path})")
 }
 
-/// From an array of records to a record.
+/// The path from an array of records to a record.
 fn first_element(ty: &CType) -> String {
     match ty {
         CType::Array { of, .. } => format!("[0]{}", first_element(of)),

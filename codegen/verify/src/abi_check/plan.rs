@@ -13,11 +13,11 @@ pub(super) struct Probe {
     pub(super) what: String,
     /// The entry in the program's table.
     pub(super) row: String,
-    /// Definitions before the table for it, on one line; usually none.
+    /// Definitions that it needs before the table, on one line; usually none.
     pub(super) before: String,
     /// The output that the program must print for it.
     pub(super) expected: String,
-    /// The wording of a message for yes-or-no answers, instead of the output.
+    /// Messages for a yes-or-no result, used instead of the output.
     pub(super) words: Option<Words>,
 }
 
@@ -52,7 +52,7 @@ impl Probe {
         Self { what: what.into(), row, before: String::new(), expected: "1".to_owned(), words: Some(words) }
     }
 
-    /// The bits of a bit field: the program finds them in memory. `name` is a unique identifier.
+    /// The bits of a bit field, which the program finds in memory. `name` is a unique identifier.
     pub(super) fn bits(what: impl Into<String>, name: &str, (ty, field): (&str, &str), expected: &BitsOf) -> Self {
         let BitsOf { first, width, signed } = expected;
         let sign = if *signed { "signed" } else { "unsigned" };
@@ -126,7 +126,7 @@ impl Probe {
     }
 }
 
-/// The probes for one library of one toolkit.
+/// The probes for one library in one toolkit.
 pub(super) struct Plan<'a> {
     pub(super) facts: &'a Facts,
     readings: &'a [Reading<'a>],

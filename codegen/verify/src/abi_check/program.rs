@@ -94,7 +94,7 @@ impl Compiler {
         Ok(made)
     }
 
-    /// The path of the library's own headers: a folder of their own, if C would not see all branches of one of them.
+    /// The path of the library's own headers: a separate folder, if C would not see all branches of one of them.
     pub(super) fn own(&self, header: &str) -> PathBuf {
         let copy = self.copies().join(header);
         if copy.is_file() { copy } else { self.include.join(header) }
@@ -136,7 +136,7 @@ impl Compiler {
 
     /// Runs every probe, and returns the differences from the expected values.
     pub(super) fn ask(&self, mode: Mode, prelude: &Prelude<'_>, probes: &[&Probe]) -> Result<Vec<Difference>, Failure> {
-        // A probe that does not compile is a difference, too, and must not hide the results of the others.
+        // A probe that does not compile is also a difference, and must not hide the results of the others.
         let mut refused: BTreeMap<usize, String> = BTreeMap::new();
         let answers = loop {
             let left = probes.iter().enumerate().filter(|(index, _)| !refused.contains_key(index));
@@ -169,7 +169,7 @@ impl Compiler {
     ) -> Result<Result<PathBuf, String>, Failure> {
         let Prelude { headers, tags, undefined } = prelude;
         let program = Program { headers, tags, undefined, table: TABLE, probes };
-        // Rendering into a string fails only if our template does.
+        // Rendering into a string fails only if this crate's template is wrong.
         let text = program.render().expect("the template prints what it is given");
         let source = self.write("abi_check.c", &text)?;
         let binary = self.folder.path().join("abi_check");
@@ -208,12 +208,12 @@ impl Compiler {
         Ok(path)
     }
 
-    /// A failure of the compiler that concerns no probe.
+    /// A compiler failure that concerns no probe.
     fn broken(&self, said: &str) -> Failure {
         let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(5).collect();
         Failure::environment(
             format!(
-                "{} does not compile the headers in {}:\n  {}",
+                "{} cannot compile the headers in {}:\n  {}",
                 self.cc.name(),
                 self.include.display(),
                 errors.join("\n  ")
@@ -226,7 +226,7 @@ impl Compiler {
 fn no_folder(error: &dyn std::error::Error) -> Failure {
     Failure::environment(
         format!("cannot build and run a program in {}: {error}", env::temp_dir().display()),
-        "name a folder with TMPDIR=… in which programs may be written and run",
+        "name a folder with TMPDIR=… in which programs can be written and run",
     )
 }
 
@@ -237,7 +237,8 @@ fn blamed(said: &str) -> BTreeMap<usize, String> {
     for line in said.lines() {
         let message = line.split_once("error: ").map(|(_, message)| message);
         last_error = message.unwrap_or(last_error);
-        // An error inside a macro is reported at the macro's definition. A note contains the place of its use.
+        // An error inside a macro is reported at the macro's definition. A note contains the place where the macro is
+        // used.
         let row = line.strip_prefix(TABLE).and_then(|rest| rest.strip_prefix(':')?.split(':').next()?.parse().ok());
         if let Some(row) = row.and_then(|row: usize| row.checked_sub(1)).filter(|_| !last_error.is_empty()) {
             found.entry(row).or_insert_with(|| last_error.to_owned());

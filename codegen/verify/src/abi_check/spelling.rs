@@ -1,12 +1,12 @@
 //! Spelling of the registry's types for a C compiler.
 //!
-//! The registry's own spelling is for people: it has no `(void)`, has names for unnamed records, and pointers to
-//! pointers to functions in reverse order.
+//! The registry's own spelling is for people: it has no `(void)`, invents names for unnamed records, and lists pointers
+//! to pointers to functions in reverse order.
 
 use super::place::RecordPlace;
 use codegen_core::{ctype::CType, facts::Facts};
 
-/// `ty` in C without a name, as in a cast. The program's prelude provides the keywords.
+/// `ty` in C without a name, as in a cast. The program's prelude contains the keywords.
 pub(super) fn spell(ty: &CType, facts: &Facts) -> String {
     // Nothing follows the space before the name.
     declare(ty, String::new(), false, facts).trim_end().to_owned()

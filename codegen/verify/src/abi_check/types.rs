@@ -25,7 +25,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
     let Enum { header: _, tag, values, deprecated: _ } = item;
     plan.counts.enums += 1;
     plan.counts.values += values.len();
-    // An enum without any name is identified by its first member.
+    // An unnamed enum is identified by its first member.
     let anonymous = name.contains('.');
     let abi_check = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
     let Some(mode) = plan.declared("enum", abi_check) else { return };
@@ -35,7 +35,7 @@ fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
         alias(plan, mode, name, tag);
     }
     for (member, value) in values {
-        // The 32 bits are compared: the compiler chooses whether the highest is a sign.
+        // Only the 32 bits are compared, because the compiler chooses whether the highest bit is a sign.
         plan.ask(mode, Probe::number(format!("value of {member}"), &format!("(int)({member})"), *value as i32));
     }
 }
@@ -56,7 +56,7 @@ fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
         plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
         alias(plan, mode, name, tag);
     }
-    // A member without a name is checked as its own record: C counts its fields among this record's.
+    // An unnamed member is checked as a separate record: C counts its fields among this record's.
     for (field, Field { offset, ty, bits }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
         let offset = offset + place.unnamed_at.unwrap_or(0);
         if let Some(Bits { first, width }) = bits {
@@ -104,8 +104,8 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    // The pointer, also if the header's typedef is of the function itself: C converts it to a pointer before the
-    // second `*`.
+    // A pointer, even if the header's typedef is of the function itself: C converts it to a pointer before the second
+    // `*`.
     let found = format!("__typeof__(&**({name} *)0)");
     plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }

@@ -122,7 +122,7 @@ fn module(
     let result = &library.spec.result;
     let crate_of = |library: &str| if package.has(library) { package.rust.module.as_str() } else { CORE };
     let ty = result_path(api, library, number, crate_of);
-    // The code of a record is one of its fields.
+    // The code of a result record is one of its fields.
     let code = |member: &str, constant: &str| match &result.code {
         None => format!("{ty}::{member}.0"),
         Some(field) => format!("<{ty} as cubind::Status>::{constant}.{field}.0"),

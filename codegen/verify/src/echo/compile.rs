@@ -150,7 +150,7 @@ fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
     Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
 }
 
-/// Symbols keep their own names, and declarations for old programs are visible.
+/// The option with which symbols keep their own names, and declarations for old programs are visible.
 const INTERNAL: &str = "-D__CUDA_API_VERSION_INTERNAL";
 
 fn no_access(path: &Path) -> impl FnOnce(io::Error) -> Failure {

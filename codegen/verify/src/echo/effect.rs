@@ -9,8 +9,7 @@ use codegen_core::{
     types::{TypeClass, TypeIndex},
 };
 
-/// The number of elements of an echo library wherever only CUDA determines the count: nodes of a graph, bytes of a
-/// log.
+/// The number of elements in an echo library wherever only CUDA determines the count: nodes of a graph, bytes of a log.
 pub(super) const OWN: u64 = 3;
 
 /// The size in bytes of a complex number of two `double`s.
@@ -103,8 +102,8 @@ pub(super) enum Fill {
     String,
 }
 
-/// The effect of a parameter; `params` are all of the function. `tells_length` is set if other functions call this one
-/// for the length of their output.
+/// The effect on a parameter; `params` are all parameters of the function. `tells_length` is set if other functions
+/// call this one for the length of their output.
 pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, type_index: &TypeIndex<'_>) -> Effect {
     let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
     let length = |count: &Count| length(count, params, type_index);
@@ -225,7 +224,7 @@ fn fill(ty: &CType, index: usize, type_index: &TypeIndex<'_>) -> Fill {
 /// distinguished.
 fn member(of: &Enum, index: usize) -> i64 {
     let mut others: Vec<i64> = Vec::new();
-    // Each value once, because a newer toolkit may have another name for the same value.
+    // Each value occurs once, because a newer toolkit may have another name for the same value.
     for value in of.values.values().copied().filter(|value| *value != 0) {
         if !others.contains(&value) {
             others.push(value);

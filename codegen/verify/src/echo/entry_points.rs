@@ -17,7 +17,7 @@ use codegen_core::{
 /// The prefix of the C functions that answer instead of a symbol.
 const ANSWER: &str = "echo_answer_";
 
-/// The C source of the echo driver's answers. It lists the symbols that have one.
+/// The C source of the echo driver's answers. It lists the symbols that have an answer.
 const DRIVER: &str = include_str!("../../../../templates/c/echo_driver.c.j2");
 
 #[derive(Template)]

@@ -1,8 +1,8 @@
 //! Random calls of the safe functions, and the checks and outputs of a fake for each C function. `tests/rust/src/fuzz`
-//! runs them, over the fakes and over the real libraries.
+//! runs the calls, over the fakes and over the real libraries.
 //!
-//! *Architecture invariant:* the effect of a C function on handles follows from its C parameters. Handles in arrays
-//! are read. A handle without a destroying function ends with its parent. Both hold independently of the specs'
+//! *Architecture invariant:* the effect of a C function on handles follows from its C parameters. Handles in arrays are
+//! read. A handle without a destroying function ends together with its parent. Both rules are independent of the specs'
 //! entries for the Rust function.
 
 mod fake;

@@ -18,7 +18,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One shared library in the version of one toolkit, or one of its own releases.
+/// A shared library in the version of one toolkit, or in one of its own releases.
 pub(super) struct EchoLibrary<'a> {
     pub(super) library: &'a Library,
     /// The toolkit, or the release.
@@ -142,7 +142,7 @@ impl<'a> EchoLibrary<'a> {
 /// The file name of a library in one toolkit.
 pub(super) fn file(library: &Library, version: Version) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
-    // A toolkit that the spec omits has no file, and so no functions.
+    // A toolkit that the spec omits has no file, and therefore no functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
 }
 
@@ -192,8 +192,8 @@ fn resized<'a>(facts: impl Iterator<Item = &'a Facts>) -> BTreeSet<&'a str> {
 }
 
 /// Restricts the effects for records whose size varies. Only the record itself determines how much of it a library
-/// uses (by its version, or by a count in it). For one that is passed in place, only the address is recorded. The same
-/// holds for an output with such a name.
+/// uses, by its version or by a count in it. For a record that is passed in place, only the address is recorded. The
+/// same holds for an output with such a name.
 fn leave_resized(function: &mut EchoFunction<'_>, library: &Library, facts: &Facts, resized: &BTreeSet<&str>) {
     let mut forms = library.signatures.get(function.symbol).into_iter().flatten();
     let Some(form) = forms.find(|form| form.toolkits.contains(function.declared)) else { return };

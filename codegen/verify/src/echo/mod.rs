@@ -20,13 +20,13 @@
 //! of the roles. If it differs from the plan, the test does not compile, or fails. Only the bits of an integer come
 //! from the plan.
 //!
-//! There is no second reading for the functions that return `Result`s and those whose handles have owners. Their set,
-//! return types and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and
-//! `attribute`) and from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions
-//! pass their arguments on and return the values that the library has written. They cannot detect a wrong decision,
-//! such as a hazard that no spec states. Other tests do: goldens (`tests/fixtures`), `analysis/tests` and a driver
-//! that rejects invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from the
-//! plan as well; the differential test checks them.
+//! Functions that return `Result`s, and functions with owned handles, have no second reading. Their set, return types
+//! and arguments come from the plan ([`CallPlan`](codegen_core::api::plan::CallPlan), its `growth` and `attribute`) and
+//! from the crate's own model ([`RustFn`](codegen_rust::RustFn)). The calls show that these functions pass on their
+//! arguments and return the values that the library has written. They cannot detect a wrong decision, such as a hazard
+//! that no spec states. Other tests detect it: goldens (`tests/fixtures`), `analysis/tests`, and a driver that rejects
+//! invalid arguments (`tests/rust/src/stub`). The visible parameters of a Python function come from the plan as well;
+//! the differential test checks them.
 
 mod calls;
 mod compile;
@@ -70,7 +70,7 @@ pub struct EchoPaths {
 }
 
 /// Builds the echo libraries for a package of this repository, for every major version, in this folder, and the calls
-/// that go through them. `compiler` determines the target machine; each has a folder of its own.
+/// that go through them. `compiler` determines the target machine; each machine has its own folder.
 ///
 /// The registries are in the order of the libraries. Missing headers are fetched. Unchanged sources are not compiled
 /// again.
@@ -127,7 +127,7 @@ pub fn build_package(
 ) -> Result<PathBuf, Failure> {
     let own = || api.libraries.iter().zip(registries).enumerate().filter(|(_, (it, _))| package.has(&it.spec.name));
     let newest = |registry: &Registry| registry.toolkits.keys().next_back().copied();
-    // In the folder of the toolkit that provides headers for it.
+    // The release is in the folder of the toolkit that provides headers for it.
     let toolkit = newest_toolkits(api, registries).last().copied();
     let libraries = own().filter_map(|(index, (_, registry))| {
         let version = newest(registry)?;
@@ -143,7 +143,7 @@ pub fn build_package(
     Ok(calls)
 }
 
-/// Every library in each toolkit that has a folder, oldest first. For a library with versions of its own, the newest
+/// Every library in each toolkit that has a folder, oldest first. For an independently versioned library, the newest
 /// release of each major version is in the folder of the newest toolkit.
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
     let toolkits = echo_toolkits(api, registries);

@@ -1,8 +1,9 @@
 //! Calls of every function of the Python package, for its tests: parameters, outputs, and the arguments that must
 //! arrive.
 //!
-//! A JSON file, because Python reads it. It contains only data: `tests/python/echo/` creates arguments and compares.
-//! Names and the order of parameters are those of `cuda.bindings`: an output is not a parameter, a count is one.
+//! The file is JSON, because Python reads it. It contains only data: `tests/python/echo/` creates arguments and
+//! compares. Names and the order of parameters are those of `cuda.bindings`: an output is not a parameter, a count is
+//! one.
 //!
 //! *Architecture invariant:* the visible parameters of a Python function come from the package's own surface, and the
 //! differential test checks them. The effects of the echo library are read from the roles, here as for Rust.
@@ -65,7 +66,7 @@ struct FunctionView<'a> {
     name: &'a str,
     symbol: &'a str,
     per_thread: &'a str,
-    /// The first toolkit that has it, in the headers' notation.
+    /// The first toolkit that has the function, in the headers' notation.
     since: u32,
     /// The version that introduced it, as in an error: the driver's version if it is known, else the toolkit's or
     /// release's; with the name of the product.

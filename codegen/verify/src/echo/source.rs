@@ -123,7 +123,7 @@ fn functions(library: &EchoLibrary<'_>, declared: Version, header_text: &str) ->
 }
 
 pub(super) fn render(template: &impl Template) -> String {
-    // Rendering into a string fails only if our template does.
+    // Rendering into a string fails only if this crate's template is wrong.
     format!("{}\n", template.render().expect("the template prints what it is given").trim_end())
 }
 
@@ -135,7 +135,7 @@ fn tags(text: &str) -> BTreeMap<&str, &'static str> {
         for (at, _) in text.match_indices(keyword) {
             let (before, behind) = (&text[..at], &text[at + keyword.len()..]);
             let tag = behind.trim_start();
-            // A whole word, followed by another.
+            // A whole word, followed by another word.
             if before.ends_with(is_word) || tag.len() == behind.len() || !tag.starts_with(is_word) {
                 continue;
             }
@@ -270,7 +270,7 @@ impl Writer<'_, '_> {
                 self.line(format!("echo_write_string({index}, {name}, {capacity}, {});", self.text()));
             }
             Effect::Lend => {
-                // Not on the stack, because it belongs to the library for the lifetime of the process.
+                // It is not on the stack, because it belongs to the library for the lifetime of the process.
                 self.line(format!("static unsigned char echo_lent_{index}[ECHO_OWN * sizeof **{name}];"));
                 self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
                 self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));

@@ -20,8 +20,8 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let fields = fields(registry, view, symbol);
         let path = ["flat", symbol.as_str()];
         for field in flat.fields() {
-            let what = "a field of the function's record that the view calls";
-            let help = format!("write a field of what `{symbol}` takes, as the view calls it");
+            let what = "a field of the function's record, by the view's name";
+            let help = format!("write a field of the record that `{symbol}` takes, by the view's name");
             unknown(diagnostics, placed.location(&path), (field, what), &borrowed(&fields), help);
         }
     }
@@ -30,7 +30,7 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let path = ["flat", symbol.as_str()];
         for result in &flat.returns {
             if let FlatResult::Given(param) = result {
-                let what = "a parameter that programs give for the record:";
+                let what = "a parameter that programs pass for the record:";
                 let help = "write a parameter of `given`, `bytes` or `makes`".to_owned();
                 unknown(diagnostics, placed.location(&path), (param, what), &given, help);
             }
@@ -40,8 +40,8 @@ pub(super) fn check(placed: &Placed<Keys>, view: &PythonView, registry: &Registr
         let params = params(registry, view, symbol);
         for name in defaults.keys() {
             let path = ["defaults", symbol.as_str(), name.as_str()];
-            let what = "a parameter of the function that the view calls";
-            let help = format!("write a parameter of `{symbol}` as the view calls it");
+            let what = "a parameter of the function, by the view's name";
+            let help = format!("write a parameter of `{symbol}`, by the view's name");
             unknown(diagnostics, placed.location(&path), (name, what), &borrowed(&params), help);
         }
     }
@@ -59,8 +59,8 @@ fn params(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<Stri
     own.chain(of_record).collect()
 }
 
-/// The fields of the records that a function takes, with their names in the view. Those of nested records are
-/// `outer.inner`.
+/// The fields of the records that a function takes, with their names in the view. The fields of nested records have
+/// names like `outer.inner`.
 fn fields(registry: &Registry, view: &PythonView, symbol: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for facts in registry.toolkits.values() {

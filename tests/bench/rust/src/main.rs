@@ -1,4 +1,5 @@
-//! The same calls from C, through the functions that return tuples, and through `checked`: `measure.py` counts instructions.
+//! The same calls from C, through functions that return tuples, and through `checked`: `measure.py` counts
+//! instructions.
 
 use core::ffi::c_void;
 use cubind::cuda13::{checked::driver as checked, driver as raw};
@@ -17,7 +18,7 @@ macro_rules! calls {
         #[inline(never)]
         #[unsafe(no_mangle)] // callgrind shows the name.
         fn $name($($param: $ty),*) -> $returns {
-            // SAFETY: the stub driver looks at no handle.
+            // SAFETY: the stub driver does not access handles.
             unsafe { $body }
         }
     )* };

@@ -12,7 +12,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-/// The replacement of CUDA's header.
+/// The header that replaces CUDA's.
 pub(crate) const HEADER: &str = "\
 #ifndef __cuda_cuda_h__
 #define __cuda_cuda_h__
@@ -177,7 +177,7 @@ impl Repository {
 }
 
 impl Ran {
-    /// The output of a successful command.
+    /// Runs a command that must succeed; returns its output.
     #[track_caller]
     pub(crate) fn succeeds(&self) -> String {
         assert!(self.0.status.success(), "{}{}", self.said(), self.errors());

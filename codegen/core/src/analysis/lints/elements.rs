@@ -10,7 +10,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Each type has one value, because programs only name the type.
+/// Each type has one value, because programs name only the type.
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (name, members) in &input.spec.content.elements {
         super::tables::complete(
@@ -26,11 +26,14 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let Some(number) = newest.values.get(member) else { continue };
             let (first, other) = *numbers.entry(*of).or_insert((member, number));
             if other != number {
-                let message = format!("`{first}` and `{member}` of `{name}` name the same type by different numbers");
+                let message = format!(
+                    "`{first}` and `{member}` of `{name}` select the same type with different \
+                    values"
+                );
                 let at = input.spec.location(&["elements", name, member]);
                 diagnostics.push(
                     Diagnostic::new("several-elements", at, message)
-                        .help("write `void` for the one that programs do not mean by this type"),
+                        .help("write `void` for the one that programs do not use for this type"),
                 );
             }
         }
@@ -44,7 +47,7 @@ impl Check<'_> {
         let (param, symbol) = (self.param, self.symbol);
         let Some(number) = &param.element else { return };
         if !matches!(param.ty.pointee(), Some((CType::Void, _))) {
-            let message = format!("`{}` of {symbol} has a type in the header: no number names it", param.name);
+            let message = format!("`{}` of {symbol} has a type in the header: no parameter selects it", param.name);
             return diagnostics
                 .push(Diagnostic::new("misfit-role", self.at(&["element"]), message).help("remove `element`"));
         }
@@ -55,11 +58,11 @@ impl Check<'_> {
         let is_it = |table: &String| matches!((&class, self.type_index.class(table)), (TypeClass::Enum(a), TypeClass::Enum(b)) if std::ptr::eq(*a, b));
         if !tables.any(is_it) {
             let message = format!(
-                "`{number}` of {symbol} names no type of memory: no entry of `types` has `elements` for `{}`",
+                "`{number}` of {symbol} selects no type of memory: no entry of `types` has `elements` for `{}`",
                 named.ty
             );
             diagnostics.push(Diagnostic::new("unknown-table", self.at(&["element"]), message).help(
-                "name a parameter of an enum whose members stand for types, and list them in the `elements` of its entry",
+                "name a parameter of an enum whose members select types, and list them in the `elements` of its entry",
             ));
         }
     }

@@ -1,4 +1,4 @@
-//! Readable names for types: they must be valid names, and unique.
+//! Readable names of types: they must be valid and unique.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -26,20 +26,20 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 }
 
 fn same(name: &str, location: Location) -> Diagnostic {
-    Diagnostic::new("redundant-entry", location, format!("`{name}` is what the header calls it"))
-        .help("remove it: entries are for names that differ")
+    Diagnostic::new("redundant-entry", location, format!("`{name}` is already the name in the header"))
+        .help("remove it: entries are for different names")
 }
 
 fn collision(name: &str, of: &str, location: Location) -> Diagnostic {
-    Diagnostic::new("name-collision", location, format!("`{name}` is the name of {of} already"))
-        .help("choose a name that nothing else has")
+    Diagnostic::new("name-collision", location, format!("`{name}` is already the name of {of}"))
+        .help("choose a unique name")
 }
 
 fn is_name(name: &str, location: Location, diagnostics: &mut Diagnostics) {
     if !names::is_name(name) {
         diagnostics.push(
-            Diagnostic::new("bad-name", location, format!("`{name}` cannot be a name in a program"))
-                .help("use letters, digits and `_`, and no digit in front"),
+            Diagnostic::new("bad-name", location, format!("`{name}` is not a valid name in a program"))
+                .help("use letters, digits and `_`, not beginning with a digit"),
         );
     }
 }

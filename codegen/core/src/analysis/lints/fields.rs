@@ -19,7 +19,7 @@ pub(super) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     for (name, fields) in &input.spec.content.records {
-        // The newest toolkit counts: an entry for a removed field was correct once.
+        // The newest toolkit determines the type: an entry for a removed field was correct once.
         let declared = input.registry.toolkits.iter().rev();
         for (field, entry) in fields {
             let mut declared =
@@ -66,11 +66,11 @@ impl Check<'_> {
         };
         match (role, count) {
             (Some(role), _) if !is_pointer => {
-                let message = format!("`{field}` of {name} cannot be `{role}`: it is no pointer");
+                let message = format!("`{field}` of {name} cannot be `{role}`: it is not a pointer");
                 wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::InArray | FieldRole::OutArray), _) if matches!(ty.pointee(), Some((CType::Void, _))) => {
-                let message = format!("`{field}` of {name} cannot be an array: nothing says of what");
+                let message = format!("`{field}` of {name} cannot be an array: its element type is not declared");
                 wrong(Diagnostic::new("misfit-role", at(&[]), message));
             }
             (Some(FieldRole::OutArray), None) => {
@@ -84,11 +84,11 @@ impl Check<'_> {
             _ => {}
         }
         if initial.is_some() && bits.is_some() {
-            let message = format!("`{field}` of {name}: `initial` is for whole numbers, and this is a bit field");
+            let message = format!("`{field}` of {name}: `initial` is for whole integers, and this is a bit field");
             wrong(Diagnostic::new("misfit-role", at(&["initial"]), message));
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
-            let message = format!("`{field}` of {name}: `when` is for {said}");
+            let message = format!("`{field}` of {name}: `when` applies only to {said}");
             wrong(Diagnostic::new("misfit-role", at(&["when"]), message));
         }
         let Some((count, of)) = count.as_ref().and_then(|count| Some((count, self.record.fields.get(count)?))) else {
@@ -97,7 +97,7 @@ impl Check<'_> {
         let is_number = matches!(self.type_index.class_of(&of.ty), TypeClass::Number(builtin) if is_count(builtin));
         if !is_number || of.bits.is_some() {
             let what = if of.bits.is_some() { "bit field".to_owned() } else { format!("`{}`", of.ty) };
-            let message = format!("`{field}` of {name}: `{count}` is a {what}, and no count");
+            let message = format!("`{field}` of {name}: `{count}` is a {what}, not a count");
             wrong(Diagnostic::new("wrong-count", at(&["count"]), message));
         }
     }
@@ -107,7 +107,7 @@ impl Check<'_> {
     fn is_one_of_several(&self) -> Result<(), &'static str> {
         let unnamed = self.name.rsplit_once('.').is_some_and(|(_, member)| names::is_unnamed(member));
         if !unnamed || !self.record.union {
-            return Err("members of a union without a name, beside which a field says which of them is there");
+            return Err("members of an unnamed union, with a field next to it that selects the active member");
         }
         match self.type_index.class_of(&self.record.fields[self.field].ty) {
             TypeClass::Record(_) => Ok(()),
@@ -121,7 +121,7 @@ impl Check<'_> {
     }
 }
 
-/// Returns true if this type can be a count of elements. The Python package reads and writes these.
+/// Returns true if this type can be a count of elements. The Python package reads and writes these types.
 fn is_count(builtin: Builtin) -> bool {
     matches!(
         builtin,
@@ -152,17 +152,18 @@ fn together(
     let several: Vec<_> = groups.into_iter().filter(|(_, fields)| fields.len() > 1).collect();
     for (count, fields) in several.iter().skip(1) {
         let at = input.spec.location(&["records", name, fields[0]]);
-        let message = format!("{name} has more than one count that arrays share: `{}`, `{count}`", several[0].0);
+        let message =
+            format!("{name} has more than one count that several arrays share: `{}`, `{count}`", several[0].0);
         diagnostics.push(
             Diagnostic::new("incomplete-role", at, message)
-                .note(format!("these share `{count}`: {}", fields.join(", ")))
-                .help("teach `RecordDef::together` of the Python package that a record can have several"),
+                .note(format!("these arrays share `{count}`: {}", fields.join(", ")))
+                .help("extend `RecordDef::together` of the Python package to several counts in a record"),
         );
     }
 }
 
-/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. Older
-/// records keep the behaviour of cuda.bindings: a list without a count, or an address.
+/// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. For
+/// older records the behaviour of cuda.bindings is kept: a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
@@ -193,7 +194,7 @@ fn undecided(
     }
 }
 
-/// Returns true if the type decides the field: a handle, a string, a function, an address without a type.
+/// Returns true if the type alone is conclusive: a handle, a string, a function, an untyped address.
 fn by_rule(type_index: &TypeIndex<'_>, field: &str, ty: &CType) -> bool {
     let Some((to, constant)) = ty.pointee() else { return true };
     match (to, type_index.class_of(ty)) {
@@ -222,15 +223,15 @@ fn prompt(
     let finding = Diagnostic::new(
         "unresolved-role",
         input.spec.location(&["records"]),
-        format!("nothing says what `{field}` of {name} points to"),
+        format!("the purpose of `{field}` of {name} is undecided"),
     )
     .note(format!("{} of {product} {version} declares: {declared}", record.header, product = input.product()));
     let finding =
-        if counts.is_empty() { finding } else { finding.note(format!("numbers beside it: {}", counts.join(", "))) };
+        if counts.is_empty() { finding } else { finding.note(format!("integers next to it: {}", counts.join(", "))) };
     finding
         .help(format!(
-            "add under `types`: {name}: {{fields: {{{field}: address}}}}, or {{{field}: {{role: in_array, count: FIELD}}}} for an array \
-             that programs give, `out_array` for one that CUDA gives"
+            "add under `types`: {name}: {{fields: {{{field}: address}}}}, or {{{field}: {{role: in_array, count: \
+                FIELD}}}} for an array that programs pass, `out_array` for one that CUDA returns"
         ))
         .missing_entry(MissingEntry::new(["types", name, "fields", field], "ROLE", declared))
 }

@@ -1,4 +1,4 @@
-//! Flags: the names in the section exist, each entry has an effect, and no flags remain without one.
+//! Flags: names in the section exist, each entry has an effect, and no parameter with flags lacks an entry.
 
 use crate::{
     analysis::{
@@ -60,8 +60,8 @@ pub(super) fn check(
     }
 }
 
-/// Returns true if some flags of the library have a type. Then each parameter with flags has one, or an entry with
-/// the reason for its lack.
+/// Returns true if the spec declares a type for some flags of the library. In that case each parameter with flags needs
+/// a type, or an entry with the reason why it has none.
 fn has_flags(input: &LibraryInput<'_>) -> bool {
     let mut enums = input.registry.toolkits.values().flat_map(|facts| facts.enums.keys());
     !input.spec.content.flags.is_empty()
@@ -69,7 +69,7 @@ fn has_flags(input: &LibraryInput<'_>) -> bool {
         || enums.any(|name| is_of_flags(name.strip_suffix("_t").unwrap_or(name)))
 }
 
-/// Returns true if a name indicates flags.
+/// Returns true if a parameter's name indicates flags.
 fn is_of_flags(name: &str) -> bool {
     let name = name.to_lowercase();
     name.ends_with("flags") || name.ends_with("flag")
@@ -97,8 +97,8 @@ fn known(input: &LibraryInput<'_>, key: &str, path: &[&str], diagnostics: &mut D
     }
     if path[0] == "flag_enums" && !unknown {
         diagnostics.push(
-            Diagnostic::new("redundant-entry", at(), format!("no parameter has the flags `{key}`"))
-                .help("name the functions and their parameter, or remove it: only an enum gets a type by itself"),
+            Diagnostic::new("redundant-entry", at(), format!("no parameter has flags of `{key}`"))
+                .help("name the functions and their parameter, or remove it: only an enum becomes a type by itself"),
         );
     }
 }
@@ -114,12 +114,12 @@ fn without_use(
     let params: BTreeSet<&str> =
         meant.iter().copied().flatten().flat_map(|form| &form.params).map(|param| param.name.as_str()).collect();
     let (message, help) = if meant.is_empty() {
-        (
-            format!("no function that is bound matches `{function}`"),
-            "correct the name or the pattern, or remove it".to_owned(),
-        )
+        (format!("no bound function matches `{function}`"), "correct the name or the pattern, or remove it".to_owned())
     } else if params.contains(param) {
-        (format!("`{param}` of `{function}` has flags already"), "one entry for each parameter: remove one".to_owned())
+        (
+            format!("`{param}` of `{function}` already has flags"),
+            "a parameter has one entry: remove the other".to_owned(),
+        )
     } else {
         let near = nearest(param, params.iter().copied()).map(|near| format!("did you mean `{near}`?"));
         (
@@ -171,7 +171,7 @@ impl<'a> Check<'_, 'a> {
             diagnostics.push(
                 Diagnostic::new("misfit-flags", location, message)
                     .note(note)
-                    .help("flags are in an integer of 32 bits or more that is passed, or returned"),
+                    .help("flags are in an integer of at least 32 bits that is passed or returned"),
             );
         }
         Some((entry, name))

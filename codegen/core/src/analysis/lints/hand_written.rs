@@ -1,6 +1,6 @@
 //! Requirements of hand-written code on the generated items.
 //!
-//! One hand-written module covers all major versions of a library, so the items that it needs must be equal in them.
+//! One hand-written module serves all major versions of a library, so the items that it needs must be equal in them.
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing},
@@ -23,9 +23,10 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         for (index, name) in names.iter().enumerate() {
             let Some(fault) = fault(name) else { continue };
             let at = input.spec.location(&["rust", section, &index.to_string()]);
-            let message = format!("`{name}` is not the same in every major version: {fault}");
+            let message = format!("`{name}` differs between major versions: {fault}");
             diagnostics.push(Diagnostic::new("unstable-base", at, message).help(format!(
-                "`owned::{module}` is one module for all of them: let it do without `{name}`, or have what they differ in chosen there",
+                "`owned::{module}` is one module for all of them: do not use `{name}`, or select between the \
+                    variants in the module",
             )));
         }
     };
@@ -39,7 +40,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
         let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());
         if !library.majors.values().all(is_owned) {
             let at = input.spec.location(&["rust", section, name]);
-            let message = format!("`{name}` is no handle that a program can own in every major version");
+            let message = format!("`{name}` is not a handle that programs can own in every major version");
             let known = library.majors.values().flat_map(|major| major.handles.keys()).map(String::as_str);
             let help = nearest(name, known.filter(|known| known != name));
             let help = help.map_or_else(|| "remove the entry".to_owned(), |near| format!("did you mean `{near}`?"));
@@ -51,12 +52,12 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
 /// A comparison of major versions.
 struct Base<'a> {
     library: &'a Library,
-    /// The types that are equal in all of them.
+    /// The types that are equal in all major versions.
     shared: BTreeSet<String>,
 }
 
 impl Base<'_> {
-    /// The variants of each major version, if they differ or one of them is missing.
+    /// The variants of each major version, if they differ or if one is missing.
     fn differs<T: PartialEq>(
         &self,
         of: impl Fn(&Major) -> Option<T>,
@@ -69,13 +70,13 @@ impl Base<'_> {
         }
         let words = said.iter().map(|(number, it)| match it {
             Some(it) => format!("{} in {number}", in_words(it)),
-            None => format!("nothing in {number}"),
+            None => format!("missing in {number}"),
         });
         Some(words.collect::<Vec<_>>().join(", "))
     }
 
-    /// A public function has equal parameters and results. It may be a newer revision in a newer major version: the
-    /// oldest supported one is called, which newer libraries have as well.
+    /// A public function has equal parameters and results. A newer major version may have a newer revision: the oldest
+    /// supported revision is called, which newer libraries have as well.
     fn function(&self, name: &str) -> Option<String> {
         let types = |major: &Major| {
             let is_meant =
@@ -99,7 +100,7 @@ impl Base<'_> {
             self.differs(|major| major.types.contains_key(major.meant(name)).then_some(()), |()| "there".to_owned());
         let is_shared = self.library.majors.len() < 2
             || self.library.majors.values().all(|major| self.shared.contains(major.canonical(name)));
-        absent.or_else(|| (!is_shared).then(|| "what it consists of differs".to_owned()))
+        absent.or_else(|| (!is_shared).then(|| "its contents differ".to_owned()))
     }
 
     /// Common members and fields of all major versions are equal, and a record has one size.
@@ -112,11 +113,11 @@ impl Base<'_> {
         });
         let is_there = majors.iter().all(Option::is_some);
         (!agree || !is_there)
-            .then(|| if is_there { "values or places differ" } else { "one has no such type" }.to_owned())
+            .then(|| if is_there { "values or offsets differ" } else { "one of them lacks the type" }.to_owned())
     }
 }
 
-/// `differ` are members that count the others, and fields that are reserved for newer ones.
+/// `differ` lists members that count the others, and fields that are reserved for newer ones.
 fn agree(one: &TypeKind, other: &TypeKind, differ: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {

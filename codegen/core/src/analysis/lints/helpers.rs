@@ -36,7 +36,7 @@ fn unresolved(input: &LibraryInput<'_>, version: Version, name: &str, helper: &H
     Diagnostic::new(
         "unresolved-helper",
         input.spec.location(&["helpers"]),
-        format!("`{name}` has its body in the header, and no entry says what it computes"),
+        format!("`{name}` has its body in the header, and no entry describes the result"),
     )
     .note(format!(
         "{} of {product} {version} declares: {}",
@@ -64,7 +64,7 @@ fn fields(
 ) {
     let (at, product) = (|rest: &[&str]| input.spec.location(&[&["helpers", name], rest].concat()), input.product());
     let TypeClass::Record(record) = input.type_index(version, facts).class_of(&helper.returns) else {
-        let message = format!("`{name}` returns no record whose fields it could fill");
+        let message = format!("`{name}` returns no record with fields to initialize");
         let declared = prototype(&helper.returns, name, &helper.params);
         let note = format!("{} of {product} {version} declares: {declared}", helper.header);
         let finding = Diagnostic::new("helper-fields", at(&[]), message).note(note);
@@ -82,17 +82,17 @@ fn fields(
         match (helper.params.get(param), record.fields.get(field)) {
             (None, _) => {
                 let near = nearest(param, helper.params.keys().map(String::as_str));
-                let help = did_you_mean(near, "name parameters as the header does");
+                let help = did_you_mean(near, "use the names of parameters in the header");
                 wrong(&[param], format!("`{name}` has no parameter `{param}`"), help);
             }
             (_, None) => {
                 let near = nearest(field, record.fields.keys().map(String::as_str));
-                let help = did_you_mean(near, "name fields as the header does");
+                let help = did_you_mean(near, "use the names of fields in the header");
                 wrong(&[param], format!("{} has no field `{field}`", helper.returns), help);
             }
             (Some(given), Some(taken)) if *given != taken.ty => {
-                let message = format!("`{param}` is a `{given}`, and the field `{field}` a `{}`", taken.ty);
-                wrong(&[param], message, "name the field that the parameter goes into".to_owned());
+                let message = format!("`{param}` is a `{given}`, but the field `{field}` is a `{}`", taken.ty);
+                wrong(&[param], message, "name the field that the parameter initializes".to_owned());
             }
             (Some(_), Some(taken)) if taken.bits.is_some() => {
                 let message = format!("the field `{field}` is a bit field: `{param}` may have more bits");
@@ -103,14 +103,14 @@ fn fields(
     }
     let filled: Vec<&str> = entry.values().map(String::as_str).collect();
     for param in helper.params.keys().filter(|param| !entry.contains_key(*param)) {
-        wrong(&[], format!("`{param}` of `{name}` goes into no field"), format!("add `{param}: FIELD`"));
+        wrong(&[], format!("`{param}` of `{name}` initializes no field"), format!("add `{param}: FIELD`"));
     }
-    // A union has one active field.
+    // Only one field of a union is active.
     let needed = record.fields.keys().filter(|_| !record.union).map(String::as_str);
     for field in needed.filter(|field| filled.iter().filter(|other| *other == field).count() != 1) {
         let times = if filled.contains(&field) { "more than one parameter" } else { "no parameter" };
-        let message = format!("the field `{field}` of {} gets {times}", helper.returns);
-        wrong(&[], message, "each field needs one parameter; if the helper does otherwise, skip it".to_owned());
+        let message = format!("the field `{field}` of {} is initialized by {times}", helper.returns);
+        wrong(&[], message, "each field needs exactly one parameter; otherwise skip the helper".to_owned());
     }
 }
 

@@ -48,8 +48,11 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
     let at = input.spec.location(&["records", pattern, field]);
     let FieldUse { role, bytes, count, initial, when } = used;
     if role.is_some() || bytes.is_some() || count.is_some() || when.is_some() {
-        let message = format!("`{field}` of the pattern `{pattern}`: one for many records can have `initial` only");
-        let help = "write the other keys for each record by its name";
+        let message = format!(
+            "`{field}` of the pattern `{pattern}`: an entry for several records can only have \
+            `initial`"
+        );
+        let help = "write the other keys for each record by name";
         diagnostics.push(Diagnostic::new("misfit-initial", at, message).help(help));
         return;
     }
@@ -59,11 +62,11 @@ fn check_pattern(input: &LibraryInput<'_>, pattern: &str, field: &str, used: &Fi
             && initial::number(initial, facts, name).is_some_and(|number| initial::fits(number, ty, facts))
     };
     if !declared(input, field, |name| glob::matches(pattern, name)).iter().any(decides) {
-        let message = format!("`{field}` of the pattern `{pattern}` is the initial value of no record's field");
+        let message = format!("`{field}` of the pattern `{pattern}` does not set the initial value of any field");
         let mut diagnostic = unmatched(at, message);
         if let Initial::Constant(name) = initial {
             diagnostic =
-                diagnostic.note(format!("it is for records with that field for which a macro `{name}` exists"));
+                diagnostic.note(format!("it applies to records with this field for which a macro `{name}` exists"));
         }
         diagnostics.push(diagnostic.help("correct the pattern or remove it"));
     }
@@ -77,12 +80,14 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
     match initial::number(initial, facts, name) {
         None => {
             let constant = initial.constant(name).unwrap_or_default();
-            let message =
-                format!("no macro or member `{constant}` with a number is in the toolkit that declares `{name}`");
+            let message = format!(
+                "no macro or member `{constant}` with an integer value exists in the toolkit that declares \
+                    `{name}`"
+            );
             let diagnostic = Diagnostic::new("unknown-constant", at, message).note(declares);
             diagnostics.push(match nearest(&constant, facts.constants.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help("look into the header for the macro's name"),
+                None => diagnostic.help("find the macro's name in the header"),
             });
         }
         Some(number) if !initial::fits(number, ty, facts) => {
@@ -90,13 +95,16 @@ fn check_own(input: &LibraryInput<'_>, name: &str, field: &str, initial: &Initia
             diagnostics.push(
                 Diagnostic::new("misfit-initial", at, message)
                     .note(declares)
-                    .help("`initial` is for integers and enums, and for what they can be"),
+                    .help("`initial` is for integers and enums, and for values that they can represent"),
             );
         }
         Some(number) => {
             let said = initial::by_pattern(input, name, field).next();
             if let Some((pattern, _)) = said.filter(|(_, other)| initial::number(other, facts, name) == Some(number)) {
-                let message = format!("the pattern `{pattern}` says of `{field}` of {name} what its entry says");
+                let message = format!(
+                    "the pattern `{pattern}` declares the same value for `{field}` of {name} as \
+                    its own entry"
+                );
                 diagnostics.push(Diagnostic::new("redundant-entry", at, message).note(declares).help("remove it"));
             }
         }

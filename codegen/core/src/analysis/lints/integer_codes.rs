@@ -1,6 +1,6 @@
 //! Functions that return a result code as an integer.
 //!
-//! The spec lists them. They must exist, and C must return the integer and the enum of codes alike.
+//! The spec lists them. They must exist, and C must return the integer and the enum of codes in the same way.
 
 use crate::{
     analysis::{inputs::LibraryInput, returned::can_be_code},
@@ -14,19 +14,18 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let at = input.spec.location(&["library", "result", "returns", selector]);
         let mut meant = input.bound.iter().filter(|it| it.names.are_meant_by(selector)).peekable();
         if meant.peek().is_none() {
-            let message = format!("no function that is bound matches `{selector}`");
+            let message = format!("no bound function matches `{selector}`");
             let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);
             diagnostics.push(diagnostic.help("correct the pattern or remove it"));
         }
         let misfits = meant.filter(|it| result.code.is_some() || !can_be_code(&it.function.returns));
         for misfit in misfits {
-            let message = format!("what {} returns cannot be a code of `{}`", misfit.symbol, result.r#type);
+            let message = format!("the return value of {} cannot be a code of `{}`", misfit.symbol, result.r#type);
             let declared = format!("{} declares: {}", misfit.function.header, misfit.function.prototype(misfit.symbol));
-            diagnostics.push(
-                Diagnostic::new("unknown-result", at.clone(), message)
-                    .note(declared)
-                    .help("name functions that return an `int` or an `unsigned int`, where the codes are an enum"),
-            );
+            diagnostics.push(Diagnostic::new("unknown-result", at.clone(), message).note(declared).help(
+                "name functions that return an `int` or an `unsigned int`, in a library whose codes are \
+                        an enum",
+            ));
         }
     }
 }

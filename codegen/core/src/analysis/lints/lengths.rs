@@ -1,4 +1,4 @@
-//! Lengths: the length of an array, a buffer or a string must be an integer that CUDA receives as well.
+//! Lengths: the length of an array, a buffer or a string must be an integer that is passed to CUDA as well.
 
 use super::roles::Check;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     version::Version,
 };
 
-/// Slices that share a count may differ in length, and only a result code can report this.
+/// Slices that share a count may differ in length, which only a result code can report.
 pub(super) fn shared(
     input: &LibraryInput<'_>,
     symbol: &str,
@@ -35,7 +35,7 @@ pub(super) fn shared(
             Diagnostic::new(
                 "wrong-count",
                 input.spec.function_location(symbol),
-                format!("{symbol} returns no result code that could say that `{}` is too short", param.name),
+                format!("{symbol} returns no result code that could report that `{}` is too short", param.name),
             )
             .help("make it an `address`, or skip the function with a reason"),
         );
@@ -45,7 +45,7 @@ pub(super) fn shared(
             Diagnostic::new(
                 "wrong-count",
                 input.spec.function_location(symbol),
-                format!("{symbol} returns no result code that could say that two lengths differ"),
+                format!("{symbol} returns no result code that could report that two lengths differ"),
             )
             .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
             .help("make all but one of them an `address`, or skip the function with a reason"),
@@ -62,7 +62,7 @@ enum Kind {
     Part,
     /// The size of each of several values.
     OfEach,
-    /// An object that stores the length. The argument does not contain it.
+    /// An object that stores the length. The argument itself does not contain it.
     Knows,
 }
 
@@ -90,7 +90,7 @@ impl Check<'_> {
         if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
     }
 
-    /// A constant length, or one that another function returns, must fit the role.
+    /// A length that is constant or returned by another function must fit the role.
     fn constant_counts(&self, diagnostics: &mut Diagnostics) {
         let name = &self.param.name;
         let declared = format!(
@@ -105,18 +105,19 @@ impl Check<'_> {
                 Direction::Out => "out",
                 Direction::InOut => "in_place",
             };
-            let message = format!("`{name}` of {}: an array of always one element is one value", self.symbol);
+            let message =
+                format!("`{name}` of {}: an array of a constant length of one is a single value", self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-count", self.at(&["count"]), message)
                     .note(declared)
-                    .help(format!("write `{name}: {instead}`, or name the parameter that tells how many")),
+                    .help(format!("write `{name}: {instead}`, or name the parameter with the number of elements")),
             );
         } else if let Role::OutString { capacity: Count::Call(other) } = &self.param.role {
-            let message = format!("`{name}` of {}: {other} cannot tell the `bytes` of an out_string", self.symbol);
+            let message = format!("`{name}` of {}: {other} cannot return the `bytes` of an out_string", self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-count", self.at(&["bytes"]), message)
                     .note(declared)
-                    .note("CUDA is not told the capacity, and would write past memory of another size")
+                    .note("the capacity is not passed to CUDA, which would write past memory of another size")
                     .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
             );
         }
@@ -131,27 +132,26 @@ impl Check<'_> {
             return;
         }
         let name = &self.param.name;
-        let message = format!("`{name}` of {}: its length is that of {called}, although there is {own}", self.symbol);
-        diagnostics.push(
-            Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
-                "write `{{call: {own}}}`, or make it an `address` if that is the length of something else"
-            )),
-        );
+        let message =
+            format!("`{name}` of {}: its length is the result of {called}, although there is {own}", self.symbol);
+        diagnostics.push(Diagnostic::new("wrong-count", self.at(&["bytes"]), message).help(format!(
+            "write `{{call: {own}}}`, or make it an `address` if that is the length of another parameter"
+        )));
     }
 
-    /// The number of ranks is known if a function returns it for a handle that the call takes.
+    /// The number of ranks is known only if a function returns it for a handle that the call takes.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
         let is_told = ranks.is_some_and(|ranks| ranks.made_by.with.is_some());
         if is_told || !self.param.extent.as_ref().is_some_and(Extent::counts_ranks) {
             return;
         }
-        let message = format!("`{}` of {}: nothing tells how many ranks there are", self.param.name, self.symbol);
+        let message = format!("`{}` of {}: the number of ranks is not known", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
-        diagnostics
-            .push(diagnostic.help(
-                "name the function that tells it of one: `made_by: {MAKES: COUNTS}` of `ranks`, for the library",
-            ));
+        diagnostics.push(diagnostic.help(
+            "name the function that returns it for a handle: `made_by: {MAKES: COUNTS}` of `ranks`, for the \
+                    library",
+        ));
     }
 
     /// The parameter that a role names as a length must be able to contain one.
@@ -196,20 +196,20 @@ impl Check<'_> {
                         product = self.input.product()
                     ))
                     .note(format!("`{name}`: {counter}"))
-                    .help("name the parameter that tells the length; a number, or `{call: FUNCTION}`, where none does"),
+                    .help("name the parameter with the length; a number, or `{call: FUNCTION}`, if there is none"),
                 );
             }
         }
     }
 
-    /// The sizes of several values are an array with the length of the values.
+    /// The sizes of several values are an array of the same length as the values.
     fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
         match (sizes.ty.pointee(), &sizes.role) {
             (Some((to, _)), Role::Array { direction: _, count }) if Some(count) == self.param.role.length() => {
                 self.is_count(to)
             }
             (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
-            (Some(_) | None, _) => Err("it is no array with the size of each value"),
+            (Some(_) | None, _) => Err("it is not an array with the size of each value"),
         }
     }
 
@@ -222,7 +222,7 @@ impl Check<'_> {
         match (counter.ty.pointee(), &counter.role) {
             (None, Role::In) if counter.counts.is_empty() => self.is_count(&counter.ty),
             (None, Role::In) => Err("it is the length of another array"),
-            (_, _) => Err("it is no number that goes in"),
+            (_, _) => Err("it is not an integer input"),
         }
     }
 
@@ -233,7 +233,7 @@ impl Check<'_> {
         }
         match matches!(self.param.role, Role::Array { direction: Direction::In | Direction::InOut, .. }) {
             true => Ok(()),
-            false => Err("only an `in_array` or `inout_array` can have a length that no argument tells"),
+            false => Err("only an `in_array` or `inout_array` can have a length that no argument determines"),
         }
     }
 
@@ -247,7 +247,7 @@ impl Check<'_> {
             (None, _) => self.is_count(&counter.ty),
             (Some((to, _)), Role::InOut | Role::InPlace) => self.is_count(to),
             (Some((to, _)), Role::Out { .. }) if borrowed => self.is_count(to),
-            (Some(_), Role::Out { .. }) => Err("CUDA only writes it, and would not know the length; is it `inout`?"),
+            (Some(_), Role::Out { .. }) => Err("CUDA only writes it, and would not receive the length; is it `inout`?"),
             (Some(_), _) => Err("it is a pointer that is not `inout`"),
         }
     }
@@ -256,7 +256,7 @@ impl Check<'_> {
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
         match self.type_index.class_of(ty) {
             TypeClass::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
-                Err("its type has a meaning of its own")
+                Err("its type has its own meaning")
             }
             TypeClass::Number(builtin) if is_wide_integer(builtin) => Ok(()),
             TypeClass::Number(_)

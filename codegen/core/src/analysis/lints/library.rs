@@ -1,4 +1,4 @@
-//! The library's own entry: its result codes, and the files that hold its functions.
+//! The library's own entry: its result codes, and the files that contain its functions.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -23,10 +23,10 @@ pub(super) fn check(
     }
     let library = &input.spec.content.library;
     for name in library.types_of(spec::TypeMeaning::DeviceAddress) {
-        integer_type(input, name, "name the typedef that functions take device memory by", diagnostics);
+        integer_type(input, name, "name the integer type of device addresses", diagnostics);
     }
     for name in library.types_of(spec::TypeMeaning::Number) {
-        integer_type(input, name, "name the typedef of a number, or remove it", diagnostics);
+        integer_type(input, name, "name the typedef of an integer, or remove it", diagnostics);
     }
     exports(input, diagnostics);
     loads(input, diagnostics);
@@ -37,7 +37,7 @@ pub(super) fn check(
     sets_stream(input, diagnostics);
 }
 
-/// The functions that set or return the stream of a handle exist in some toolkit, and only take these two parameters.
+/// The functions that set or return the stream of a handle exist in some toolkit, and take only these two parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let setters = library.stream_setters().map(|name| ("does not set", name));
@@ -62,7 +62,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The functions that begin and end a group, and that report if its calls are complete, exist in some toolkit.
+/// The functions that begin and end a group, and the one that reports if its calls are complete, exist in some toolkit.
 fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let Some(spec::Group { starts, ends, asks, pending: _ }) = &input.spec.content.library.group else { return };
     for (key, name) in starts.iter().map(|name| ("starts", name)).chain([("ends", ends), ("asks", asks)]) {
@@ -85,9 +85,13 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
-        let message = "calls that must agree are made in a group, and the library begins none".to_owned();
+        let message =
+            "the calls of all ranks are made in a group, but the library has no function that begins one".to_owned();
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks"]), message);
-        diagnostics.push(diagnostic.help("say what begins one: `starts` of `group`, or remove `ranks`"));
+        diagnostics.push(diagnostic.help(
+            "declare the function that begins one: `starts` of `group`, or remove \
+            `ranks`",
+        ));
     }
     let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
     let makes = std::iter::once(&made_by.name).chain(&made_by.with).map(|name| ("made_by", name));
@@ -108,7 +112,12 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let message = format!("{name} has no parameter `{peer}`");
             let diagnostic = Diagnostic::new("unknown-param", location, message);
             let names = function.params.keys().map(String::as_str);
-            diagnostics.push(suggest(diagnostic, peer, names, "name the one with the number of the other handle"));
+            diagnostics.push(suggest(
+                diagnostic,
+                peer,
+                names,
+                "name the parameter with the number of the other handle",
+            ));
         }
     }
 }
@@ -122,10 +131,18 @@ fn required(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         if let Some((version, facts)) = headers.find(|(_, facts)| !facts.functions.contains_key(requires)) {
             let location = input.spec.location(&["library", "loads", &range.to_string(), "requires"]);
             let product = input.product();
-            let message = format!("{product} {version} declares no function `{requires}`, and would be refused");
+            let message = format!(
+                "{product} {version} declares no function `{requires}`, so the library would be \
+                rejected"
+            );
             let names = facts.functions.keys().map(String::as_str);
             let diagnostic = Diagnostic::new("library-entry", location, message);
-            diagnostics.push(suggest(diagnostic, requires, names, "name one that all of them have"));
+            diagnostics.push(suggest(
+                diagnostic,
+                requires,
+                names,
+                "name a function that all versions of the library have",
+            ));
         }
     }
 }
@@ -220,7 +237,7 @@ fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagn
                 format!("`{}` of {product} {version} has no member `{code}`", result.r#type, product = input.product());
             let diagnostic = Diagnostic::new("unknown-result", at(key), message);
             let members = item.values.keys().map(String::as_str);
-            diagnostics.push(suggest(diagnostic, code, members, "name the member that comes nearest"));
+            diagnostics.push(suggest(diagnostic, code, members, "name the closest member"));
         }
     }
     if let Some(cython) = &input.spec.content.library.python.cython
@@ -231,7 +248,7 @@ fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagn
         let message =
             format!("`{}` of {product} {version} has no member `{raised}`", result.r#type, product = input.product());
         let members = item.values.keys().map(String::as_str);
-        let otherwise = "name the member in the `except` of NVIDIA's .pxd files";
+        let otherwise = "name the member in the `except` clause of NVIDIA's .pxd files";
         diagnostics.push(suggest(Diagnostic::new("unknown-result", at, message), raised, members, otherwise));
     }
     description(input, version, facts, diagnostics);
@@ -294,7 +311,7 @@ fn last_message(
     let symbols = || input.registry.toolkits.values().flat_map(|facts| facts.functions.keys().map(String::as_str));
     let unknown = |name: &str| {
         let message = format!("no header declares a function `{name}`");
-        suggest(wrong(message), name, symbols(), "name the function that tells about the last error")
+        suggest(wrong(message), name, symbols(), "name the function that describes the last error")
     };
     let Some(function) = newest(name) else { return diagnostics.push(unknown(name)) };
     let text = |constant| CType::Builtin(Builtin::Char).pointer(constant);
@@ -308,7 +325,7 @@ fn last_message(
         [object, log] if **log == text(false) && is_sized => Some(*object),
         _ => {
             return diagnostics.push(
-                wrong(format!("{name} does not tell about the last error"))
+                wrong(format!("{name} does not describe the last error"))
                     .note(format!("{} declares: {}", function.header, function.prototype(name)))
                     .help(
                         "it must return a `const char *`, write into a `char *` of a given size, or write an object's log \
@@ -332,7 +349,7 @@ fn last_message(
     }
 }
 
-/// The spec's notation of a file, in one line.
+/// An entry for a file in the notation of specs, on one line.
 fn yaml(loads: &spec::Loads) -> String {
     let spec::Loads { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = loads;
     let lists =
@@ -361,12 +378,9 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 Diagnostic::new(
                     "wrong-loads",
                     input.spec.location(&["library", "loads"]),
-                    format!(
-                        "no file is named that has the functions of {product} {version}",
-                        product = input.product()
-                    ),
+                    format!("no file is declared for the functions of {product} {version}", product = input.product()),
                 )
-                .help("add its range to `loads`, or widen one that is there")
+                .help("add its range to `loads`, or widen an existing range")
                 .missing_entry(MissingEntry::new(
                     ["library", "loads", &format!("\"{}\"", version.major)],
                     "FILE",
@@ -391,8 +405,11 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     input.spec.location(&["library", "loads"]),
                     format!("`loads` names several files for {product} {major}", product = input.product()),
                 )
-                .note(format!("the ranges {} have toolkits of it", ranges.join(" and ")))
-                .help("one module loads one file: list the names that it may have in one entry, in the order of trial"),
+                .note(format!("the ranges {} include toolkits of it", ranges.join(" and ")))
+                .help(
+                    "one module loads one file: list its possible names in one entry, in the order in which to \
+                    try them",
+                ),
             );
         }
     }

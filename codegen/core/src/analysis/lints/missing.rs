@@ -14,13 +14,20 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
     let symbols: BTreeMap<&String, &Symbol> = majors.values().flat_map(|major| &major.symbols).collect();
     let at = |keys: &[&str]| input.spec.location(&[&["library", "result"], keys].concat());
     for symbol in symbols.values().filter(|symbol| symbol.returned == Returned::Value && symbol.missing.is_none()) {
-        let (name, message) = (&symbol.name, "nothing says what it returns if it cannot be called");
+        let (name, message) = (&symbol.name, "the return value of a call that cannot be made is not declared");
         let diagnostic = Diagnostic::new("undecided-missing", at(&[]), format!("{name} returns no code: {message}"));
         diagnostics.push(
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
-                .help("add a value that no call returns, or one that means the same as nothing; `zeros` is NULL, or a record of zeros")
-                .missing_entry(MissingEntry::new(["library", "result", "returns", name], "VALUE", "a number, or zeros")),
+                .help(
+                    "add a value that no call returns, or one that means \"no result\"; `zeros` is \
+                    NULL, or a record of zeros",
+                )
+                .missing_entry(MissingEntry::new(
+                    ["library", "result", "returns", name],
+                    "VALUE",
+                    "a number, or zeros",
+                )),
         );
     }
     let result = &input.spec.content.library.result;
@@ -34,7 +41,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
             Returns::Missing(_) if !found.iter().any(|symbol| symbol.returned == Returned::Value) => {
                 Some(format!("no function without a result code matches `{selector}`"))
             }
-            Returns::Count if found.is_empty() => Some(format!("no function that is bound matches `{selector}`")),
+            Returns::Count if found.is_empty() => Some(format!("no bound function matches `{selector}`")),
             Returns::Missing(_) | Returns::Count | Returns::Code => None,
         };
         if let Some(message) = unmatched {
@@ -43,7 +50,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
         }
         let counts = found.into_iter().filter(|_| *returns == Returns::Count);
         for symbol in counts.filter(|symbol| !is_signed(input, symbol)) {
-            let message = format!("what {} returns cannot be minus a code of `{}`", symbol.name, result.r#type);
+            let message = format!("the return value of {} cannot be minus a code of `{}`", symbol.name, result.r#type);
             diagnostics.push(
                 Diagnostic::new("unknown-result", at.clone(), message)
                     .note(format!("{} declares: {}", symbol.header, symbol.prototype()))

@@ -1,8 +1,8 @@
 //! Whole-API lints: errors in a spec whose names all exist.
 //!
-//! `unmatched` finds entries that match nothing. These lints check the combination of entries: a role must fit its
-//! parameter's type, a count must be an integer, a table must refer to its enum. The languages can print any model
-//! that passes.
+//! `unmatched` reports entries that match nothing. These lints check how entries combine: a role must fit its
+//! parameter's type, a count must be an integer, a table must refer to its enum. The languages can print any model that
+//! passes.
 //!
 //! *Architecture invariant:* lints read the resolved API and record findings; they decide nothing.
 

@@ -1,8 +1,8 @@
-//! Names of records that refer to another record in newer toolkits of the same major version, if functions take them.
+//! Names of records that refer to different records in toolkits of one major version, if functions take them.
 //!
-//! A module uses the newest meaning. A library that reads a version from the record, as NVML does, rejects the newer
-//! record until the library is as new itself. The older record is not available under this name. A person must have
-//! checked this.
+//! A module uses the newest record. A library that reads a version from the record, as NVML does, rejects the newer
+//! record unless the library itself is new enough. The older record is not available under this name. A person must
+//! review each of these.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Checks entries for these, and for `changed` records.
+/// Checks entries for these names, and for `changed` records.
 pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnostics: &mut Diagnostics) {
     let decided = &input.spec.content.changes;
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
@@ -30,13 +30,13 @@ pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnost
         let at = input.spec.location(&["changes", name]);
         if !moved.contains(name.as_str()) && !changed.contains(name.as_str()) {
             let message = format!(
-                "`{name}` stands for one record throughout each major version, or no function takes it, and its size does not change \
-                 where that could do harm"
+                "`{name}` refers to one record throughout each major version, or no function takes it, and its size \
+                    does not change in a harmful way"
             );
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
-            let message = format!("`{name}` changes, and no reason is given why that does no harm");
-            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
+            let message = format!("`{name}` changes, and the entry does not state why that is harmless");
+            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("state the reason"));
         }
     }
 }
@@ -77,7 +77,7 @@ fn meaning<'a>(ty: &'a CType, facts: &'a Facts) -> Option<(&'a str, &'a str, &'a
     facts.records.get(target).map(|content| (name, target, content))
 }
 
-/// Returns true if the records are not the same one under several names.
+/// Returns true if the records are different, not one record under several names.
 fn differ(meanings: &[Meaning<'_>]) -> bool {
     meanings.windows(2).any(|two| {
         let [before, after] = [&two[0], &two[1]].map(|it| (it.content.size, &it.content.fields));
@@ -93,12 +93,12 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     Diagnostic::new(
         "moved-name",
         input.spec.location(&["changes"]),
-        format!("`{name}` stands for another record within {product} {major}, and {taken_by} takes it"),
+        format!("`{name}` refers to another record within {product} {major}, and {taken_by} takes it"),
     )
     .note(history.join(", "))
     .help(format!(
-        "find out what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT PROGRAMS DO \
-         ABOUT IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
+        "determine what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT \
+            PROGRAMS DO ABOUT IT\"}}; with `inout`, programs select the version, with `out` they do not"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

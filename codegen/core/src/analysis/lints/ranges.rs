@@ -33,10 +33,10 @@ fn overlaps(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                 Diagnostic::new(
                     "overlapping-ranges",
                     later.location_of(&["in"]),
-                    format!("two entries judge `{param}` of {} in the same toolkits", later.symbol),
+                    format!("two entries decide `{param}` of {} in the same toolkits", later.symbol),
                 )
-                .note(format!("one is for {}, the other for {}", shown(ranges[0]), shown(ranges[1])))
-                .help("give each an `in` that ends before the other begins: \"..12.9\" and \"13..\""),
+                .note(format!("one is for {}, the other is for {}", shown(ranges[0]), shown(ranges[1])))
+                .help("add `in` to each, so that the ranges do not overlap: \"..12.9\" and \"13..\""),
             );
         }
     }
@@ -64,12 +64,12 @@ fn divided(
                         "partial-range",
                         location,
                         format!(
-                            "the range leaves out {product} {outside}, where {symbol} is declared in the same way",
+                            "the range excludes {product} {outside}, where {symbol} has the same declaration",
                             product = input.product()
                         ),
                     )
                     .note(format!("it has these parameters in {product} {}", form.toolkits, product = input.product()))
-                    .help("widen the range: one declaration has one meaning in all toolkits that share it"),
+                    .help("widen the range: a declaration has the same meaning in all toolkits that share it"),
                 );
             }
         }

@@ -1,7 +1,7 @@
 //! Inputs that the header declares without `const`: C could change them, so a person must have checked them.
 //!
-//! Rust passes the target of a shared reference, which may be read-only memory. A parameter that NVIDIA's
-//! documentation tags as an input needs no entry. For all others, the section `reads_only` contains the reason.
+//! Rust passes the target of a shared reference, which may be read-only memory. A parameter that NVIDIA's documentation
+//! tags as an input needs no entry. For all others, the section `reads_only` states the reason.
 
 use crate::{
     analysis::{inputs::LibraryInput, unmatched::unmatched},
@@ -44,7 +44,7 @@ pub(super) fn check(
     }
     for (reason, patterns) in &input.spec.content.library.reads_only {
         for pattern in patterns.iter().filter(|pattern| !used.contains(&(reason, pattern))) {
-            let message = format!("no parameter that goes in without `const` matches `{pattern}`");
+            let message = format!("no input parameter without `const` matches `{pattern}`");
             let at = input.spec.location(&["library", "reads_only", reason]);
             diagnostics.push(unmatched(at, message).help("remove it"));
         }

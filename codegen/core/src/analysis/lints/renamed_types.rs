@@ -1,4 +1,4 @@
-//! `renamed_types`: both names are types that follow each other in some major version, and the types are compatible.
+//! `renamed_types`: both names are types that succeed each other in some major version, and the types are compatible.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -16,18 +16,18 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The problem of an entry, and the next step.
+/// The problem of an entry, and how to fix it.
 fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, String)> {
     let declared = || input.registry.toolkits.values();
     for name in [old, new] {
         if !declared().any(|facts| renamed::declares(facts, name)) {
             let message = format!("no scanned toolkit declares an enum or a record `{name}`");
-            return Some((message, "write the names of the headers, the older one first".to_owned()));
+            return Some((message, "use the names in the headers, the older one first".to_owned()));
         }
     }
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     if !majors.iter().any(|number| renamed::is_renamed(input, *number, old, new)) {
-        let message = format!("in no major version does `{new}` replace `{old}`");
+        let message = format!("`{new}` does not replace `{old}` in any major version");
         return Some((message, "remove the entry: they are different types".to_owned()));
     }
     let last = |name: &str| declared().rev().find(|facts| renamed::declares(facts, name));
@@ -35,13 +35,12 @@ fn wrong(input: &LibraryInput<'_>, old: &str, new: &str) -> Option<(String, Stri
     let (before, after) = (last(old)?, first(new)?);
     (!is_alike(before, old, after, new)).then(|| {
         let message =
-            format!("`{new}` is not what `{old}` was: a member or a field is missing or has another value or place");
+            format!("`{new}` differs from `{old}`: a member or a field is missing, or has another value or offset");
         (message, "remove the entry: the old name would be an alias of a different type".to_owned())
     })
 }
 
-/// Returns true if programs that use the older type can be compiled with the newer one: additional members do no
-/// harm.
+/// Returns true if programs that use the older type compile with the newer one, which may have additional members.
 fn is_alike(before: &Facts, old: &str, after: &Facts, new: &str) -> bool {
     match (before.enums.get(old), after.enums.get(new), before.records.get(old), after.records.get(new)) {
         (Some(old), Some(new), _, _) => has_members(old, new),

@@ -83,21 +83,21 @@ impl Check<'_> {
         }
     }
 
-    /// The place of the entry that decided the parameter. The place of the function if a rule did.
+    /// The place of the entry that decided the parameter, or the function's place if a rule did.
     pub(super) fn at(&self, rest: &[&str]) -> Location {
         let spec = self.input.spec;
         let location = self.param.location(spec, self.symbol, |range| range.contains(self.version), rest);
         location.unwrap_or_else(|| spec.function_location(self.symbol))
     }
 
-    /// Python checks an address of scalars as soon as CUDA's access to it is declared. Otherwise it would accept
-    /// memory of any size and type.
+    /// Python checks an address of scalars as soon as CUDA's access to it is declared. Without a declared access, it
+    /// would accept memory of any size and type.
     fn host(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
         let ParamKeys { reads: None, writes: None, function: false, .. } = keys else { return };
         let untyped = keys.although("type");
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
-            // A pointer to single bytes may be untyped memory as well.
+            // A pointer to single bytes may also be untyped memory.
             TypeClass::Number(builtin) => {
                 !matches!(builtin.number(System::Linux), Number::Signed(1) | Number::Unsigned(1))
             }
@@ -115,12 +115,12 @@ impl Check<'_> {
                 Diagnostic::new(
                     "undecided-host",
                     self.at(&[]),
-                    format!("nothing says what CUDA does with the numbers at `{name}` of {}", self.symbol),
+                    format!("the use of the numbers at `{name}` of {} is undecided", self.symbol),
                 )
                 .note(declared)
                 .help(format!(
-                    "{name}: {{role: address, reads: HOW MANY}}, or `writes`; `true` if no argument tells; or \
-                     `although: {{type: WHY}}` if memory of any type may be there"
+                    "{name}: {{role: address, reads: HOW MANY}}, or `writes`; `true` if no argument determines the \
+                        number; or `although: {{type: WHY}}` if memory of any type may be there"
                 )),
             ),
             // An address next to a selector: see `selected`.
@@ -144,19 +144,20 @@ impl Check<'_> {
         tables.any(|table| is_enum(self.type_index, param, table))
     }
 
-    /// A limit is an integer, or a constant of every version that declares the function. A result code reports that
-    /// it was exceeded.
+    /// A limit is an integer, or a constant of every version that declares the function. A result code reports that the
+    /// limit was exceeded.
     fn most(&self, diagnostics: &mut Diagnostics) {
         let Param { name, keys: ParamKeys { most: Some(most), .. }, .. } = self.param else { return };
         let facts = &self.input.registry.toolkits[&self.version];
         if let Most::Constant(constant) = most
             && initial::constant(facts, constant).is_none_or(|value| u64::try_from(value).is_err())
         {
-            let message = format!("no macro or member `{constant}` with a number limits `{name}` of {}", self.symbol);
+            let message =
+                format!("no macro or member `{constant}` with an integer value limits `{name}` of {}", self.symbol);
             let diagnostic = Diagnostic::new("unknown-constant", self.at(&["most"]), message);
             diagnostics.push(match nearest(constant, facts.constants.keys().map(String::as_str)) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help("look into the header for the macro's name, or write the number"),
+                None => diagnostic.help("find the macro's name in the header, or write the number"),
             });
         }
         let result = &self.input.spec.content.library.result;
@@ -164,8 +165,8 @@ impl Check<'_> {
         let has_code =
             returns.is_some_and(|ty| meant(ty, self.input.names(self.symbol), result).name() == Some(&*result.r#type));
         if !has_code {
-            let message = format!("`most` of `{name}`: {} returns no result code that could tell it", self.symbol);
-            let help = "remove it, and state in `promises` of `safety` how long the list may be";
+            let message = format!("`most` of `{name}`: {} returns no result code that could report it", self.symbol);
+            let help = "remove it, and state the maximum length in `promises` of `safety`";
             diagnostics.push(Diagnostic::new("misfit-role", self.at(&["most"]), message).help(help));
         }
     }
@@ -182,12 +183,12 @@ impl Check<'_> {
         }
     }
 
-    /// The type that CUDA may write to.
+    /// The type that CUDA may write to, if any.
     fn writable(&self) -> Result<&CType, &'static str> {
         match self.pointee() {
             Some((to, false)) => Ok(to),
             Some((_, true)) => Err("CUDA cannot write through a pointer to `const`"),
-            None => Err("it is no pointer through which CUDA could write"),
+            None => Err("it is not a pointer through which CUDA could write"),
         }
     }
 
@@ -197,8 +198,8 @@ impl Check<'_> {
     }
 
     fn fits(&self) -> Result<(), &'static str> {
-        let pointer = || self.pointee().ok_or("it is no pointer");
-        let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("nothing says how large a value is") };
+        let pointer = || self.pointee().ok_or("it is not a pointer");
+        let sized = |ty: &CType| if self.is_sized(ty) { Ok(()) } else { Err("the size of a value is not declared") };
         let string =
             |ty: &CType| if *ty == CType::Builtin(Builtin::Char) { Ok(()) } else { Err("a string is a `char *`") };
         let untyped = |ty: &CType, otherwise| if *ty == CType::Void { Ok(()) } else { Err(otherwise) };
@@ -208,14 +209,15 @@ impl Check<'_> {
         };
         match &self.param.role {
             Role::In => match self.pointee() {
-                Some((to, _)) if !self.is_sized(to) => Err("nothing says how much CUDA reads; is it an `address`?"),
+                Some((to, _)) if !self.is_sized(to) => Err("the size that CUDA reads is not declared; is it an \
+                    `address`?"),
                 Some(_) | None => Ok(()),
             },
             Role::Out { is_static, pointee } => {
                 let to = self.writable()?;
                 match pointee {
-                    Some(_) => untyped(to, "`pointee` is for a `void *`: here the header says the type"),
-                    None if *to == CType::Void => Err("nothing says how much CUDA writes; add `pointee: TYPE`"),
+                    Some(_) => untyped(to, "`pointee` is for a `void *`: here the header declares the type"),
+                    None if *to == CType::Void => Err("the size that CUDA writes is not declared; add `pointee: TYPE`"),
                     None => sized(to),
                 }?;
                 let is_string = || to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
@@ -223,7 +225,7 @@ impl Check<'_> {
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
-            Role::OutLater => Err("what is written later is a handle: its object in Python is the variable"),
+            Role::OutLater => Err("a value that is written later is a handle: its object in Python is the variable"),
             Role::Array { direction, count: _ } => sized(of_direction(*direction)?),
             Role::Buffer { direction, bytes: _ } => match of_direction(*direction)? {
                 to if self.param.text => string(to),
@@ -233,24 +235,24 @@ impl Check<'_> {
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => {
-                untyped(of_direction(*direction)?, "the header says the type: no attribute chooses it")
+                untyped(of_direction(*direction)?, "the header declares the type: no attribute selects it")
             }
             Role::Attributes { .. } | Role::KernelParams => match pointer()?.0.pointee() {
                 Some((CType::Void, _)) => Ok(()),
-                Some(_) | None => Err("it is no `void **`"),
+                Some(_) | None => Err("it is not a `void **`"),
             },
             Role::BorrowedArray { count: _ } => match self.writable()?.pointee() {
                 Some((to, _)) => sized(to),
-                None => Err("CUDA hands out an array through a pointer to a pointer"),
+                None => Err("CUDA returns an array through a pointer to a pointer"),
             },
             Role::Callback { .. } => match (&self.param.ty, self.type_index.class_of(&self.param.ty)) {
                 (CType::Function { .. }, _) | (_, TypeClass::Callback(_)) => Ok(()),
-                _ => Err("it is no pointer to a function"),
+                _ => Err("it is not a pointer to a function"),
             },
-            Role::UserData => untyped(pointer()?.0, "what a callback gets is a `void *`"),
+            Role::UserData => untyped(pointer()?.0, "the user data of a callback is a `void *`"),
             Role::Address { .. } | Role::Device => pointer().map(drop),
             Role::HostScalar { of_type: _ } => {
-                untyped(pointer()?.0, "the header says the type: on the host it is `in`")
+                untyped(pointer()?.0, "the header declares the type: on the host it is `in`")
             }
             Role::Scalar { direction, selection, complex: _, of_type } => {
                 self.fits_a_scalar(of_direction(*direction)?, *direction, selection.is_some(), of_type.is_some())
@@ -258,7 +260,7 @@ impl Check<'_> {
         }
     }
 
-    /// The same for a scalar that may be on the device.
+    /// The same, for a scalar that may be on the device.
     fn fits_a_scalar(
         &self,
         to: &CType,
@@ -268,14 +270,12 @@ impl Check<'_> {
     ) -> Result<(), &'static str> {
         match (to, is_selected) {
             (CType::Void, false) if direction != Direction::In => {
-                Err("nothing says how much CUDA writes; add `selector`")
+                Err("the size that CUDA writes is not declared; add `selector`")
             }
-            (CType::Void, false) if !has_words => {
-                Err("nothing says which type it has; add `selector`, or `of_type: WORDS`")
-            }
+            (CType::Void, false) if !has_words => Err("the type is not declared; add `selector`, or `of_type: WORDS`"),
             (CType::Void, _) => Ok(()),
-            (_, true) => Err("the header says the type: no parameter chooses it"),
-            (_, false) if has_words => Err("the header says the type: `of_type` is for a `void *`"),
+            (_, true) => Err("the header declares the type: no parameter selects it"),
+            (_, false) if has_words => Err("the header declares the type: `of_type` is for a `void *`"),
             (to, false) => match self.type_index.class_of(to) {
                 TypeClass::Number(_) => Ok(()),
                 TypeClass::Record(record) if record.is_complex() => Ok(()),
@@ -289,7 +289,7 @@ impl Check<'_> {
         }
     }
 
-    /// `nullable`, `python: optional` and `destroys` without an effect or a meaning.
+    /// Reports `nullable`, `python: optional` and `destroys` if they have no effect or no meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -305,34 +305,31 @@ impl Check<'_> {
             );
         };
         if let (true, Some((_, true))) = (self.param.writes.is_some(), self.pointee()) {
-            wrong("writes", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
+            wrong("writes", format!("`{name}` of {} is `const`: CUDA does not write to it", self.symbol));
         }
         let is_function = matches!(role, Role::Callback { .. });
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
         if self.param.nullable && returned {
-            wrong("nullable", format!("`{name}` of {} is returned: it is always asked for", self.symbol));
+            wrong("nullable", format!("`{name}` of {} is returned: it is always requested", self.symbol));
         }
         let can_be_null =
             self.pointee().is_some() || is_function || matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         if self.param.nullable && !can_be_null {
-            wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
+            wrong("nullable", format!("`{name}` of {} is not a pointer that could be NULL", self.symbol));
         }
         if self.param.python == Some(PythonWord::Optional) && !can_be_null {
-            wrong("python", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
+            wrong("python", format!("`{name}` of {} cannot be NULL if it is omitted", self.symbol));
         }
         if self.param.retained && !self.params.iter().any(|other| self.can_keep(other)) {
-            wrong(
-                "retained",
-                format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol),
-            );
+            wrong("retained", format!("{} neither creates nor takes a handle that could keep `{name}`", self.symbol));
         }
         let is_object = self.is_object(self.pointee().map_or(ty, |(to, _)| to));
         if self.param.destroys && !is_object {
-            wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
+            wrong("destroys", format!("`{name}` of {} is not a handle that could end", self.symbol));
         }
     }
 
-    /// Returns true if a value of this type refers to an object of the library that can end.
+    /// Returns true if a value of this type refers to an object of the library that can be destroyed.
     fn is_object(&self, ty: &CType) -> bool {
         match (self.type_index.class_of(ty), ty) {
             (TypeClass::Handle(_), _) | (TypeClass::Number(_), CType::Named(_)) => true,
@@ -375,12 +372,22 @@ impl Check<'_> {
                 Diagnostic::new(
                     "one-or-many",
                     self.at(&[]),
-                    format!("the documentation calls `{name}` of {} an array or a list, and its role is one value", self.symbol),
+                    format!(
+                        "the documentation calls `{name}` of {} an array or a list, but its role is a single \
+                        value",
+                        self.symbol
+                    ),
                 )
                 .note(declared())
-                .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param, product = self.input.product()))
+                .note(format!(
+                    "documented in {} of {product} {version}; the role: {}",
+                    self.header(version),
+                    self.param,
+                    product = self.input.product()
+                ))
                 .help(format!(
-                    "read it; an array has a `count`; if it is one value: {name}: {{role: {}, although: {{array: \"WHAT THE WORD MEANS\"}}}}",
+                    "read the documentation; an array has a `count`; for a single value: {name}: {{role: {}, \
+                        although: {{array: \"WHAT THE WORD MEANS\"}}}}",
                     role.word()
                 )),
             ),
@@ -397,7 +404,7 @@ impl Check<'_> {
         }
     }
 
-    /// Returns true if the parameter passes a length: its documentation then describes the array with this length.
+    /// Returns true if the parameter passes a length: its documentation then describes the array, not the parameter.
     fn tells_a_length(&self) -> bool {
         let name = &self.param.name;
         let lends = |other: &Param| matches!(&other.role, Role::BorrowedArray { count: Count::Param { name: count, .. } } if count == name);
@@ -414,7 +421,7 @@ impl Check<'_> {
         facts.and_then(|facts| facts.functions.get(self.symbol)).map_or("the header", |function| &function.header)
     }
 
-    /// The function that reports if a callback is called again takes parameters of the call, and has one output.
+    /// The function that reports if a callback is called repeatedly takes parameters of the call, and has one output.
     fn repeats_if(&self, diagnostics: &mut Diagnostics) {
         let Role::Callback { repeats_if: Some(other), .. } = &self.param.role else { return };
         let Some(asked) = self.input.registry.toolkits[&self.version].functions.get(other) else { return };
@@ -427,11 +434,11 @@ impl Check<'_> {
             _ => false,
         };
         if !answers {
-            let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
+            let message = format!("{other} cannot report how often `{}` of {} is called", self.param.name, self.symbol);
             diagnostics.push(
                 Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
-                    .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
+                    .help("name a function that takes parameters of this one, and returns an integer that is 0 for no"),
             );
         }
     }
@@ -445,10 +452,10 @@ impl Check<'_> {
                 Diagnostic::new(
                     "wrong-data",
                     self.at(&["data"]),
-                    format!("`{data}` of {} is not handed to `{}`", self.symbol, self.param.name),
+                    format!("`{data}` of {} is not passed to `{}`", self.symbol, self.param.name),
                 )
                 .note(format!("`{data}`: {given}"))
-                .help(format!("if it is, say so: {data}: user_data")),
+                .help(format!("if it is passed, write: {data}: user_data")),
             );
         }
     }

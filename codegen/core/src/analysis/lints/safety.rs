@@ -1,4 +1,4 @@
-//! Obligations: memory that the library lends must have a lifetime, and an entry for a parameter must be possible.
+//! Obligations: memory that the library lends must have a lifetime, and entries must fit their parameters.
 
 mod unstated;
 
@@ -22,10 +22,11 @@ pub(super) fn check(
     for (symbol, forms) in signatures {
         let lent: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(lent).collect();
         for param in lent.into_iter().filter(|param| !has_lifetime(input, symbol, param)) {
-            let message = format!("it is undecided how long the memory behind `{param}` of {symbol} is valid");
+            let message = format!("the lifetime of the memory behind `{param}` of {symbol} is undecided");
             diagnostics.push(Diagnostic::new("unknown-lifetime", input.spec.function_location(symbol), message).help(
                 format!(
-                    "write `{symbol}: {{safety: {{valid_until: {{{param}: …}}}}}}` under `functions`: specs/docs/safety.md has the words"
+                    "write `{symbol}: {{safety: {{valid_until: {{{param}: …}}}}}}` under `functions`: \
+                        specs/docs/safety.md lists the values"
                 ),
             ));
         }
@@ -82,21 +83,21 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
 /// A predicate on roles.
 type Fits = fn(&Role) -> bool;
 
-/// The roles that a use of an argument fits, and a description of them.
+/// The roles that an entry's claim about an argument fits, and a description of them.
 fn claim(used: &ArgumentUse) -> Option<(Fits, &'static str)> {
     let is_address: Fits = |role| matches!(role, Role::Address { .. } | Role::In);
     let is_memory: Fits = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
     let is_given: Fits = |role| matches!(role, Role::Address { .. } | Role::In | Role::InPlace);
     match used {
-        ArgumentUse::Object => Some((is_given, "an address or a record that goes in")),
+        ArgumentUse::Object => Some((is_given, "an input address or record")),
         ArgumentUse::Code | ArgumentUse::SelectedBy(_) => Some((is_address, "an address")),
         ArgumentUse::LookedUp => Some((is_memory, "an address")),
         ArgumentUse::Freed | ArgumentUse::Destroyed => Some((is_given, "an address or a handle")),
-        ArgumentUse::Launched => Some((|role| matches!(role, Role::In), "a handle that goes in")),
+        ArgumentUse::Launched => Some((|role| matches!(role, Role::In), "an input handle")),
         ArgumentUse::Callback(_) => Some((|role| matches!(role, Role::Callback { .. }), "a function that CUDA calls")),
         ArgumentUse::NewContext => Some((|role| matches!(role, Role::Out { .. }), "an output")),
         ArgumentUse::CheckedFile | ArgumentUse::UncheckedFile | ArgumentUse::WrittenFile | ArgumentUse::UnreadFile => {
-            Some((|role| matches!(role, Role::InString), "a string that goes in"))
+            Some((|role| matches!(role, Role::InString), "an input string"))
         }
         ArgumentUse::Unmapped | ArgumentUse::Released => None,
     }
@@ -125,8 +126,11 @@ fn check_entry(
         && !meant.is_empty()
         && !meant.iter().any(|(symbol, _)| says_undefined(symbol))
     {
-        let message = format!("the documentation calls nothing undefined of a function that `{pattern}` is for");
-        misfit("promises", message, "remove the promise that others meet");
+        let message = format!(
+            "the documentation of the functions that match `{pattern}` mentions no undefined \
+            behavior"
+        );
+        misfit("promises", message, "remove the `others` entry");
     }
     for (name, used) in &entry.arguments {
         let Some((can_be, of)) = claim(used) else { continue };
@@ -134,22 +138,21 @@ fn check_entry(
         if let Some((symbol, param)) = wrong {
             let word = used.word();
             let message = format!("`{name}` of {symbol} cannot be `{word}`: it is `{}`", param.role.word());
-            misfit("arguments", message, &format!("`{word}` is for {of}"));
+            misfit("arguments", message, &format!("`{word}` applies only to {of}"));
         }
     }
     for (key, lifetimes) in [("valid_until", &entry.valid_until), ("leads_to", &entry.leads_to)] {
         for name in lifetimes.keys() {
             let wrong = meant.iter().find(|(_, param)| param.name == *name && is_number(input, param));
             if let Some((symbol, param)) = wrong {
-                let message =
-                    format!("`{key}` cannot have `{name}` of {symbol}: it is a `{}`, which is copied", param.ty);
-                misfit(key, message, "it is for memory, and for what stands for an object of the library");
+                let message = format!("`{key}` does not apply to `{name}` of {symbol}: a `{}` is copied", param.ty);
+                misfit(key, message, "it is for memory, and for references to objects of the library");
             }
         }
         if input.spec.content.library.group.is_none() {
             for (name, _) in lifetimes.iter().filter(|(_, lifetime)| **lifetime == Lifetime::GroupEnd) {
                 let message = format!("`{name}` cannot be used until a group ends: the library has no groups");
-                misfit(key, message, "say how it puts calls off: `group` under `library`");
+                misfit(key, message, "declare how it defers calls: `group` under `library`");
             }
         }
     }
@@ -157,15 +160,16 @@ fn check_entry(
         let ends_with_the_call =
             matches!(lifetime, Lifetime::Return | Lifetime::Copied | Lifetime::Work | Lifetime::ByPlace);
         let is_output = |param: &Param| matches!(param.role, Role::Out { .. } | Role::BorrowedArray { .. });
-        // In a library with deferred calls, `return` states that the output is written by then.
+        // In a library with deferred calls, `return` states that the output has been written by the time the call
+        // returns.
         let is_wrong = ends_with_the_call && input.spec.content.library.group.is_none();
         let output = meant.iter().find(|(_, param)| param.name == *name && is_output(param));
         if let Some((symbol, _)) = output.filter(|_| is_wrong) {
-            let message = format!("`{name}` of {symbol} is an output, and cannot be valid until the call is done");
+            let message = format!("`{name}` of {symbol} is an output, and cannot be valid only until the call is done");
             misfit(
                 "valid_until",
                 message,
-                "name the functions more narrowly, or state how long what it leads to is valid",
+                "name the functions more specifically, or state the lifetime of everything that it refers to",
             );
         }
     }
@@ -174,7 +178,7 @@ fn check_entry(
         let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
         if let Some((symbol, param)) = wrong {
             let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());
-            misfit("valid_until", message, "`by_place` is for memory that a mode puts on the host or on the device");
+            misfit("valid_until", message, "`by_place` is for memory that a mode places on the host or on the device");
         }
     }
 }

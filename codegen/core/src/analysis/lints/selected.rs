@@ -1,7 +1,7 @@
 //! Addresses next to a selector.
 //!
 //! If an enum's members select types in one function, an address next to a parameter of that enum in another function
-//! refers to the same values.
+//! probably refers to such values.
 
 use super::roles::{Check, is_enum};
 use crate::{
@@ -34,7 +34,7 @@ pub(super) fn check(
         let open: Vec<&Param> = form.params.iter().filter(|param| is_open(param)).collect();
         let Some(version) = form.toolkits.expand(&scanned).last().filter(|_| !open.is_empty()) else { continue };
         let type_index = input.type_index(version, &input.registry.toolkits[&version]);
-        // A selector selects only one value.
+        // A selector selects one value only.
         let is_used = |param: &Param| {
             form.params.iter().filter_map(|param| param.role.selection()).any(|it| it.selector == param.name)
         };
@@ -49,19 +49,23 @@ pub(super) fn check(
                 Diagnostic::new(
                     "undecided-selection",
                     check.at(&[]),
-                    format!("`{name}` of {symbol} is any address, and `{selector}` beside it is a `{table}`"),
+                    format!(
+                        "`{name}` of {symbol} is an address of any type, and `{selector}` next to it is a \
+                        `{table}`"
+                    ),
                 )
-                .note(format!("`values` has the types that its members select, for {other}"))
+                .note(format!("`values` has the types that its members select in {other}"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
-                     `{{role: address, selector: …}}` where a number is passed in the pointer itself; or `although: {{type: WHY}}`"
+                        `{{role: address, selector: …}}` if an integer is passed in the pointer itself; or \
+                        `although: {{type: WHY}}`"
                 )),
             );
         }
     }
 }
 
-/// Returns true if the memory at an address is not described.
+/// Returns true if no entry describes the memory at an address.
 fn is_open(param: &Param) -> bool {
     let is_untyped = param.ty.pointee().is_some_and(|(to, _)| *to == CType::Void);
     let is_told = param.host().is_some() || param.although("type").is_some() || param.function;

@@ -1,7 +1,8 @@
-//! Signatures of symbols: each symbol of one library file has only one.
+//! Signatures of symbols: each symbol of one library file has exactly one.
 //!
-//! A call through another signature would be undefined. Signatures may differ between files: `libcudart.so.12` and
-//! `.13` are two libraries. Names of parameters may change, and those of types according to `renamed_types`.
+//! A call through another signature would be undefined behaviour. Signatures may differ between files:
+//! `libcudart.so.12` and `.13` are two libraries. Names of parameters may change, and those of types according to
+//! `renamed_types`.
 
 use crate::{
     analysis::{inputs::LibraryInput, renamed},
@@ -24,7 +25,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
             if known.types() != function.types() && in_newer_names(input, known) != in_newer_names(input, function) {
                 diagnostics.push(changed(input, symbol, (before, known), (*version, function)));
-                // Reported once: the new signature counts from here on.
+                // Reported once: later toolkits are compared with the new signature.
                 first.insert((file, symbol), (*version, function));
             }
         }
@@ -47,15 +48,15 @@ fn changed(
         "changed-signature",
         input.spec.function_location(symbol),
         format!(
-            "{symbol} has another signature in {product} {after} than in {before}, in the same library file",
+            "{symbol} has different signatures in {product} {after} and {before}, in the same library file",
             product = input.product()
         ),
     )
     .note(format!("{product} {before}: {}", old.prototype(symbol), product = input.product()))
     .note(format!("{product} {after}: {}", new.prototype(symbol), product = input.product()))
     .help(format!(
-        "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
-         they are one; else skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
+        "a symbol has one signature: if the new type has the same size and meaning, make the scan treat the types \
+            as one; otherwise skip it in the major version: skip: {{{symbol}: {{in: \"{}..\", reason: \"…\"}}}}",
         after.major
     ))
 }

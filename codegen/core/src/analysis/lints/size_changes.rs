@@ -1,9 +1,8 @@
 //! Records whose size changes between toolkits of the same major version, if the change could do harm.
 //!
 //! A program is built for one size, and may load a library that was built for another. Inside a padded union this has
-//! no effect. But behind a pointer, or as the element of an array, one side accesses memory beyond the record of the
-//! other. Records that CUDA writes have reserved space at the end, so the change is not fatal, but a person must have
-//! checked it.
+//! no effect. Behind a pointer, however, or in an array, one side accesses memory beyond the other side's record.
+//! Records that CUDA writes have reserved space at the end, so the change is not fatal, but a person must review it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -46,13 +45,13 @@ fn undecided(
     Diagnostic::new(
         "size-change",
         input.spec.location(&["changes"]),
-        format!("`{name}` changes its size within {product} {}", version.major, product = input.product()),
+        format!("the size of `{name}` changes within {product} {}", version.major, product = input.product()),
     )
     .note(history.join(", "))
-    .note(format!("it is passed on its own: {place}"))
+    .note(format!("it is passed directly: {place}"))
     .help(format!(
-        "find out what an older library does with a newer record and the reverse, and add under `types`: {name}: {{size_change: \"WHY \
-         THAT DOES NO HARM\"}}; or skip the function in the toolkits where it does"
+        "determine what an older library does with a newer record and vice versa, and add under `types`: {name}: \
+            {{size_change: \"WHY THAT DOES NO HARM\"}}; or skip the function in the toolkits in which it does harm"
     ))
     .missing_entry(MissingEntry::new(["types", name, "changes"], "REASON", history.join(", ")))
 }
@@ -61,8 +60,8 @@ fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {
     input.registry.toolkits.keys().map(|version| version.major).collect()
 }
 
-/// Each record's sizes within a major version, with the first toolkit that has each. Includes the records of
-/// libraries whose types are used.
+/// Each size of a record within a major version, with the first toolkit that has it. Includes records of libraries
+/// whose types this one uses.
 fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap<u64, Version>> {
     let mut sizes: BTreeMap<&str, BTreeMap<u64, Version>> = BTreeMap::new();
     for registry in std::iter::once(input.registry).chain(input.used_here()) {
@@ -119,7 +118,7 @@ fn stands_alone(ty: &CType, names: &BTreeSet<&str>) -> bool {
     match ty {
         CType::Pointer { to, constant: _ } => is_it(to) || stands_alone(to, names),
         CType::Array { of, len: _ } => is_it(of) || stands_alone(of, names),
-        // CUDA passes it to a callback: a program reads the fields that it was compiled with.
+        // CUDA passes it to a callback, and the program reads the fields that it was compiled with.
         CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => false,
     }
 }

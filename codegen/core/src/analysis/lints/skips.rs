@@ -1,6 +1,6 @@
 //! Functions that are skipped in newer toolkits of a major version, and records that are skipped but needed.
 //!
-//! One module covers all toolkits of a major version, so such a function would silently vanish for the older ones as
+//! One module serves all toolkits of a major version, so such a function would silently vanish for the older ones as
 //! well.
 
 use crate::{
@@ -27,7 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Bound functions take no skipped record.
+/// No bound function takes a skipped record.
 fn needed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let bound = input.bound.iter();
     for (it, record) in bound.filter_map(|it| Some((it, input.skipped_record(it.function)?))) {
@@ -61,7 +61,7 @@ fn partial(input: &LibraryInput<'_>, symbol: &str, skip: &Skip, bound: Version) 
         input.spec.location(&["skip", name]),
         format!("{symbol} is skipped in newer toolkits of {product} {major}, and not in {product} {bound}"),
     )
-    .note(format!("one module is for all of {product} {major}: without the newer form it has no {symbol}"))
+    .note(format!("one module covers all of {product} {major}: without the newer form it lacks {symbol}"))
     .help(format!("skip it in all of them: `skip: {{{name}: {{in: \"{major}..\", reason: \"…\"}}}}`"));
     let mut found = Diagnostics::default();
     found.push(diagnostic);

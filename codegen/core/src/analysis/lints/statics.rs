@@ -1,6 +1,6 @@
-//! Statics of libraries in the Rust crate: their names must be unique.
+//! Statics of libraries in the Rust crate: their names must be unique among all items.
 //!
-//! No item of any library may have such a name, because programs import several libraries with globs.
+//! No item of any library may have the name of a static, because programs import several libraries with globs.
 
 use crate::{
     diag::{Diagnostic, Diagnostics},
@@ -20,10 +20,10 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
         let given = specs.iter().find(|other| other.content.enums.values().any(|it| *it == name));
         let of = declared
             .get(name.as_str())
-            .map(|header| format!("something that {header} declares"))
+            .map(|header| format!("an item of {header}"))
             .or_else(|| given.map(|other| format!("an enum in {}", other.file)));
         if let Some(of) = of {
-            let message = format!("`{name}`, the static of `{}` in Rust, is the name of {of}", spec.name());
+            let message = format!("`{name}`, the static of `{}` in Rust, is also the name of {of}", spec.name());
             diagnostics.push(
                 Diagnostic::new("name-collision", spec.location(&["library", "name"]), message)
                     .help("give the library another name"),
@@ -32,7 +32,7 @@ pub(crate) fn check(specs: &[Spec], registries: &[Registry], diagnostics: &mut D
     }
 }
 
-/// The names of statics that headers declare, each with the last header that does.
+/// The names of statics that headers declare, each with the last header that declares it.
 fn declared<'a>(statics: &BTreeSet<String>, registries: &'a [Registry]) -> BTreeMap<&'a str, &'a str> {
     let mut found = BTreeMap::new();
     for facts in registries.iter().flat_map(|registry| registry.toolkits.values()) {

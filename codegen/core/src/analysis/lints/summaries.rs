@@ -45,40 +45,40 @@ pub(super) fn check(
         }
     }
     for key in summaries.keys().filter(|key| !used.contains(key)) {
-        let message = format!("`{key}` is the summary of no function");
+        let message = format!("`{key}` does not match any function");
         diagnostics.push(
             Diagnostic::new("unmatched-summary", summaries.location(key), message)
-                .help("no scanned toolkit declares such a function, or other entries are for all of them: remove it"),
+                .help("no scanned toolkit declares such a function, or other entries cover all of them: remove it"),
         );
     }
     if !missing.is_empty() {
         let message = format!("without a summary: `{}`", missing.join("`, `"));
         diagnostics.push(
             Diagnostic::new("no-summary", summaries.file(), message)
-                .help("say in a line of your own words what each of them does"),
+                .help("describe each of them in a line, in your own words"),
         );
     }
 }
 
-/// The fault of a line.
+/// The problem of a line.
 fn fault(text: &str) -> Option<String> {
     let placeholder = || text.split_once('{').and_then(|(_, rest)| rest.split_once('}')).map(|(name, _)| name);
     if let Some(name) = placeholder() {
-        return Some(format!("has `{{{name}}}`, for which `letters` has no words"));
+        return Some(format!("has `{{{name}}}`, but `letters` has no replacement for it"));
     }
     let length = text.chars().count();
     match text {
         _ if length > LONGEST => Some(format!("has {length} characters")),
         _ if !text.ends_with('.') => Some("does not end with a full stop".to_owned()),
         _ if text.starts_with(char::is_lowercase) && !text.contains(['=', '·', '↔']) => {
-            Some("begins with a small letter".to_owned())
+            Some("begins with a lower-case letter".to_owned())
         }
-        _ if text.contains(['\n', '\\']) => Some("has more than a line".to_owned()),
-        _ => unnamed(text).map(|word| format!("does not name what `{word}` stands for")),
+        _ if text.contains(['\n', '\\']) => Some("has more than one line".to_owned()),
+        _ => unnamed(text).map(|word| format!("does not name the antecedent of `{word}`")),
     }
 }
 
-/// A word that refers to another line: "Destroys such a plan", "Gives it memory". Each line is read alone.
+/// A word that refers to another line, as in "Destroys such a plan" or "Gives it memory". Each line is read alone.
 fn unnamed(text: &str) -> Option<&str> {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let is_alone = |at: usize, word: &str| match word {

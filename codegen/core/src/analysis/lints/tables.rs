@@ -51,10 +51,10 @@ pub(super) fn complete(
         return;
     }
     let missing: Vec<&str> = missing.into_iter().collect();
-    let message = format!("`{name}` has members whose values have no type here");
+    let message = format!("`{name}` has members without a type for their values");
     let diagnostic = Diagnostic::new("incomplete-table", input.spec.location(&[section, name]), message)
         .note(format!("the headers declare: {}", missing.join(", ")))
-        .help("give each the type of its value; `void` for one that stands for no value, such as a count");
+        .help("specify the type of each value; `void` for a member without a value, such as a count");
     diagnostics.push(missing.iter().fold(diagnostic, |diagnostic, member| {
         diagnostic.missing_entry(MissingEntry::new(["types", name, key, member], "TYPE", "of the value, such as int"))
     }));
@@ -89,7 +89,8 @@ pub(super) fn known(input: &LibraryInput<'_>, ty: &CType, location: Location, di
     }
 }
 
-/// Returns true if a type of this name is defined. Most are, which avoids the slower search for tags.
+/// Returns true if a type of this name is defined. Most types are, and checking this first avoids the slower search for
+/// tags.
 fn defines(facts: &Facts, name: &str) -> bool {
     facts.enums.contains_key(name)
         || facts.records.contains_key(name)
@@ -107,7 +108,7 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
 }
 
 impl Check<'_> {
-    /// The parameter that selects a type has the enum of the table's members.
+    /// The parameter that selects a type has the table's enum as its type.
     pub(super) fn selector(&self, diagnostics: &mut Diagnostics) {
         if let Some(selection) = self.param.role.selection() {
             self.selection(selection, "selector", diagnostics);
@@ -144,7 +145,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "wrong-selector",
                     self.at(&[key]),
-                    format!("`{selector}` of {} is not {what} `{table}`, whose members choose types", self.symbol),
+                    format!("`{selector}` of {} is not {what} `{table}`, whose members select types", self.symbol),
                 )
                 .note(format!(
                     "{product} {} declares: {}",
@@ -152,12 +153,12 @@ impl Check<'_> {
                     chooser.ty.declare(selector),
                     product = self.input.product()
                 ))
-                .help("name the parameter that chooses, and the table of its enum"),
+                .help("name the parameter that selects, and the table of its enum"),
             );
         }
     }
 
-    /// The elements of an array have a type of fixed size. The offsets of several strings or lists are not known.
+    /// The elements of an array have a type of fixed size. The offsets of several strings or lists would be unknown.
     fn elements(&self, table: &str, diagnostics: &mut Diagnostics) {
         let Role::SelectedArray { .. } = &self.param.role else { return };
         let members = self.input.spec.content.attribute_types.get(table).into_iter().flatten();
@@ -172,7 +173,7 @@ impl Check<'_> {
                     self.input.spec.location(&["attribute_types", table, member]),
                     message,
                 )
-                .help("write the type of one element: the `count` tells how many there are"),
+                .help("write the type of one element: `count` specifies the number of elements"),
             );
         }
     }

@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Words in the names of functions that store an argument in a handle.
+/// Words in the names of functions that indicate that an argument is stored in a handle.
 const KEEPING: [&str; 16] = [
     "set",
     "attach",
@@ -44,15 +44,15 @@ pub(crate) fn check(
         for param in &function.plan.params {
             let is_late = param.passing == Passing::Place && param.lifetimes.are_default();
             if is_late {
-                ask(input, function, param, "it is written later, and the library may write", diagnostics);
+                ask(input, function, param, "it is written later, and the library may still write", diagnostics);
             } else if is_written_maybe_later(param, facts) {
-                ask(input, function, param, "the library may put its calls off, so it may write", diagnostics);
+                ask(input, function, param, "the library may defer its calls, and may therefore use", diagnostics);
             } else if may_be_kept(function, param, facts) {
                 ask(
                     input,
                     function,
                     param,
-                    "by its name the function puts it into a handle, which may use",
+                    "according to its name the function stores it in a handle, which may use",
                     diagnostics,
                 );
             }
@@ -62,10 +62,11 @@ pub(crate) fn check(
 
 fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &str, diagnostics: &mut Diagnostics) {
     let (symbol, name) = (&function.symbol, &param.name);
-    let message = format!("it is undecided until when `{name}` of {symbol} is used: {why} it after the call");
+    let message = format!("the lifetime of `{name}` of {symbol} is undecided: {why} it after the call");
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
-        "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, `return` if it is not: specs/docs/safety.md has the words"
+        "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, with `return` if it is not \
+            used: specs/docs/safety.md lists the values"
     )));
 }
 
@@ -102,7 +103,7 @@ fn is_memory_of(obligation: &Obligation, name: &str) -> bool {
     matches!(obligation.kind, ObligationKind::Memory(_) | ObligationKind::Inside) && obligation.is_of(name)
 }
 
-/// `fxSetWorkspace`, `fxSpSV_analysis`, but not `fxMemset` and `fxSetup_bufferSize`.
+/// True for `fxSetWorkspace` and `fxSpSV_analysis`, but not for `fxMemset` and `fxSetup_bufferSize`.
 fn keeps_by_name(name: &str) -> bool {
     let mut words = vec![String::new()];
     for letter in name.chars() {

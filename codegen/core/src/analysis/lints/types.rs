@@ -1,6 +1,7 @@
 //! Types: a type that is passed or stored by value must be known, because its size is part of the ABI.
 //!
-//! C could not have compiled the headers otherwise, so this checks the scan: a type that it lost would become `void`.
+//! C could not have compiled the headers otherwise, so this checks the scan: a type that the scan lost would become
+//! `void`.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -16,11 +17,11 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         for (place, part, header, ty) in by_value(facts) {
             if let Some(name) = lost(&type_index, ty) {
                 let place = part.map_or(place.to_owned(), |part| format!("{place}.{part}"));
-                let message = format!("nothing is known of `{name}`, the type of `{place}`");
+                let message = format!("`{name}`, the type of `{place}`, is unknown");
                 diagnostics.push(
                     Diagnostic::new("lost-type", Location::new(header, 0), message)
                         .note(format!("in {product} {version}", product = input.product()))
-                        .help("the scan has missed its definition: teach `codegen/input/src/scan` about it"),
+                        .help("the scan has missed its definition: extend `codegen/input/src/scan`"),
                 );
             }
         }

@@ -1,4 +1,4 @@
-//! Used types of another library, if one of the two is versioned independently.
+//! Types of another library that are used, if one of the two libraries is versioned independently.
 //!
 //! Each type must be equal in all major versions of the other library, because one module serves them all.
 
@@ -30,8 +30,7 @@ pub(crate) fn check(
             let canonical = theirs.canonical(name);
             let is_theirs = !major.types.contains_key(canonical) && theirs.types.contains_key(canonical);
             if is_theirs && other.majors.len() > 1 && !same.contains(canonical) {
-                let message =
-                    format!("`{name}` of {place} is not the same in every major version of {}", other.spec.name);
+                let message = format!("`{name}` of {place} differs between major versions of {}", other.spec.name);
                 let majors: Vec<String> = other.majors.keys().map(ToString::to_string).collect();
                 diagnostics.push(
                     Diagnostic::new("differing-type", input.spec.location(&["library", "uses"]), message)
@@ -41,7 +40,8 @@ pub(crate) fn check(
                             majors.join(" and ")
                         ))
                         .help(
-                            "skip the functions that take it, with a reason: what all major versions share can be used",
+                            "skip the functions that take it, with a reason: only types that all major versions \
+                                share can be used",
                         ),
                 );
             }

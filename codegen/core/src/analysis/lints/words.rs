@@ -1,6 +1,6 @@
 //! Contradictions between a pointer's documentation and its role.
 //!
-//! Two are checked: NULL that the role does not accept, and device memory for a role on the host.
+//! Two are checked: These are NULL that the role does not accept, and device memory for a host role.
 
 use super::roles::Check;
 use crate::{
@@ -11,11 +11,11 @@ use crate::{
     version::Version,
 };
 
-/// A reason that a parameter's entry may need, with the parts of its diagnostics.
+/// A reason that a parameter's entry may have to state, with the parts of its diagnostics.
 struct Word<'a> {
     /// Creates the finding, at a place and with a message.
     asks: fn(Location, String) -> Diagnostic,
-    /// The word of `although` for the reason why the role is right.
+    /// The keyword of `although` for the reason why the role is right.
     key: &'static str,
     reason: Option<&'a String>,
     /// The documented fact about the parameter.
@@ -43,13 +43,13 @@ impl Check<'_> {
             asks: |at, message| Diagnostic::new("undecided-memory", at, message),
             key: "device",
             reason: param.although("device"),
-            says: "names the device's memory for",
-            but: "its role is one of the host's",
-            write: "`device` if it is there alone, `address` if it may be on either",
+            says: "mentions device memory for",
+            but: "its role is a host role",
+            write: "`device` if it is always there, `address` if it may be on either",
         };
         let said = self.said(|function| match function.described.memory.get(&param.name) {
             Some(Memory::HostOrDevice) => true,
-            // For several pointers, the words do not identify the one on the device.
+            // With several pointers, the documentation does not identify the one on the device.
             Some(Memory::Device) => matches!(param.ty.pointee(), Some((CType::Builtin(_) | CType::Void, _))),
             None => false,
         });
@@ -65,9 +65,14 @@ impl Check<'_> {
             (Some(version), None) if is_against => diagnostics.push(
                 asks(self.at(&[]), format!("the documentation {says} `{name}` of {symbol}, and {but}"))
                     .note(declared)
-                    .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param))
+                    .note(format!(
+                        "documented in {} of {product} {version}; the role: {}",
+                        self.header(version),
+                        self.param
+                    ))
                     .help(format!(
-                        "read it; if it is so, {write}; if not: {name}: {{role: {}, although: {{{key}: \"WHAT THE WORDS MEAN\"}}}}",
+                        "read it; if it is true, {write}; if not: {name}: {{role: {}, although: {{{key}: \"WHAT THE \
+                            WORDS MEAN\"}}}}",
                         self.param.role.word()
                     )),
             ),
@@ -85,7 +90,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "misfit-role",
                     self.at(&["although"]),
-                    format!("the role of `{name}` of {symbol} is what the documentation says"),
+                    format!("the role of `{name}` of {symbol} agrees with the documentation"),
                 )
                 .note(declared)
                 .help("remove `although`"),
@@ -94,7 +99,7 @@ impl Check<'_> {
         }
     }
 
-    /// The newest toolkit with this statement in its documentation, up to the checked form.
+    /// The newest toolkit, up to that of the checked form, whose documentation has this statement.
     pub(super) fn said(&self, says: impl Fn(&Function) -> bool) -> Option<Version> {
         let newest = self.input.registry.toolkits.iter().rev().filter(|(version, _)| **version <= self.version);
         let mut declared = newest.filter_map(|(version, facts)| Some((*version, facts.functions.get(self.symbol)?)));
@@ -108,7 +113,7 @@ impl Check<'_> {
             Role::InString | Role::Callback { .. } => true,
             Role::Array { direction, .. } | Role::Buffer { direction, .. } => *direction != Direction::Out,
             Role::Attribute { direction, .. } => *direction == Direction::In,
-            // Outputs are always requested. Addresses can be NULL without a key.
+            // Outputs are always requested, so they are not optional. Addresses may be NULL without a key.
             Role::Out { .. }
             | Role::OutLater
             | Role::OutString { .. }

@@ -17,7 +17,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Checks the spec of a library, when all of its major versions are resolved.
+/// Checks a library's spec once all of its major versions are resolved.
 pub(in crate::analysis) fn check(
     input: &LibraryInput<'_>,
     earlier: &Api,
@@ -39,7 +39,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, None) => {}
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
-            let message = format!("nothing says how to enter the context of a `{name}`");
+            let message = format!("the way to enter the context of a `{name}` is not declared");
             let help = "add under `library`: contexts: [CURRENT, ENTER, LEAVE]";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
@@ -66,9 +66,9 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                 let Some(function) = major.functions.get(enter) else { continue };
                 let is_handle = |name: &str| major.handles.contains_key(major.meant(name));
                 if !matches!(&*function.plan.params, [one] if one.ty.name().is_some_and(is_handle)) {
-                    let message = format!("`{enter}` takes something else than a handle that can be owned");
+                    let message = format!("the argument of `{enter}` is not a handle that can be owned");
                     let location = input.spec.location(&["library", "contexts"]);
-                    let help = "name the function `(context)` that makes another one current";
+                    let help = "name the function `(context)` that makes another context current";
                     diagnostics.push(Diagnostic::new("unknown-handle", location, message).help(help));
                     break;
                 }
@@ -91,13 +91,14 @@ fn check_flags(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Di
                 format!("`{param}` of {function} may make the call keep a handle that it otherwise only uses");
             let at = input.spec.location(&["uses_during_call", pattern]);
             diagnostics.push(Diagnostic::new("use-by-flags", at, message).help(format!(
-                "remove `{pattern}`: in `owned` the function is `unsafe` then, and what calls it without flags can be safe"
+                "remove `{pattern}`: the function is then `unsafe` in `owned`, although calls without flags can be \
+                    safe"
             )));
         }
     }
 }
 
-/// Returns true if an integer contains flags. A newer version may have more of them.
+/// Returns true if an integer contains flags. A newer version may define more of them.
 fn has_bits(param: &ParamPlan) -> bool {
     match &param.flags {
         Some(Flags::Enum { .. } | Flags::Names { .. }) => true,
@@ -120,7 +121,7 @@ fn check_owners(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diag
             };
             let needed: Vec<bool> = functions.iter().filter_map(is_needed).collect();
             if !needed.is_empty() && !needed.contains(&true) {
-                let message = format!("a rule says already that `{param}` of {selector} belongs to `{owner}`");
+                let message = format!("a rule already decides that `{param}` of {selector} belongs to `{owner}`");
                 let location = input.spec.location(&["owners", selector, param]);
                 diagnostics.push(Diagnostic::new("redundant-owner", location, message).help("remove the entry"));
             }
@@ -142,7 +143,7 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
         };
         if let Some(function) = entry.destroyed_by.as_ref().filter(|function| is_type && !is_destroyed(function)) {
             let functions = majors().flat_map(|major| major.functions.keys()).map(String::as_str).collect();
-            let message = format!("`{function}` does not destroy a `{name}` that it is given alone");
+            let message = format!("`{function}` does not destroy a `{name}` that is its only argument");
             diagnostics.push(wrong(
                 Diagnostic::new("misfit-destroyer", location("destroyed_by"), message),
                 function,
@@ -151,7 +152,7 @@ fn check_handles(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut 
         }
         for whole in entry.part_of.iter().filter(|whole| !is_used(whole)) {
             let types = majors().flat_map(|major| major.types.keys()).map(String::as_str).collect();
-            let message = format!("`{whole}` is no handle that can be owned");
+            let message = format!("`{whole}` is not a handle that can be owned");
             diagnostics.push(wrong(Diagnostic::new("unknown-handle", location("part_of"), message), whole, &types));
         }
     }

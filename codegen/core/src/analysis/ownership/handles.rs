@@ -77,8 +77,8 @@ pub(super) fn resolve(
     handles
 }
 
-/// The functions that can destroy a handle. If they need another handle, that one must have its own owner, so that it
-/// is available then.
+/// The functions that can destroy a handle. A second handle must have its own owner, so that it is available when the
+/// first is destroyed.
 fn in_company<'a>(
     mut destroyers: BTreeMap<&'a str, Vec<Destroyer<'a>>>,
     may_be_missing: impl Fn(&str) -> bool,
@@ -100,7 +100,7 @@ fn in_company<'a>(
 /// A function that destroys handles of a type.
 struct Destroyer<'a> {
     function: &'a str,
-    /// The additional handle that it takes.
+    /// The second handle that it takes.
     company: Option<Company>,
 }
 
@@ -108,7 +108,7 @@ fn is_alone(by: &Destroyer<'_>) -> bool {
     by.company.is_none()
 }
 
-/// By type: the functions that destroy such a handle of the library and return a code.
+/// The functions that destroy a handle of the library and return a code, by type of the handle.
 fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BTreeMap<&'a str, Vec<Destroyer<'a>>> {
     let own = |param: &ParamPlan| {
         let found = types.ownable(param.element.typed()?.0)?;
@@ -119,7 +119,7 @@ fn destroyers<'a>(library: &str, types: &MajorTypes<'a>, major: &'a Major) -> BT
     for function in functions.filter(|function| major.symbols[&function.symbol].returned == Returned::Status) {
         let Some((destroyed, other)) = destroyed(function) else { continue };
         let company = other.map(|other| Some(Company { param: other.name.clone(), handle: own(other)?.to_owned() }));
-        // A stream of another library or flags: the argument for destroying the handle is not known.
+        // With a stream of another library or flags, the argument for destroying the handle is not known.
         if let Some(name) = own(destroyed)
             && company != Some(None)
         {
@@ -146,7 +146,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[Destroyer<'_>]) 
     let functions: Vec<&str> = functions.iter().map(|by| by.function).collect();
     let message = format!("{} destroy a `{name}`", functions.join(" and "));
     Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
-        .note("a handle that a program owns is destroyed by one function")
+        .note("a handle that a program owns is destroyed by exactly one function")
         .help(format!(
             "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `{{never_owned: WHY}}`",
             functions[0]

@@ -1,7 +1,7 @@
 //! Hazards: reasons why live handles alone do not make a call safe, apart from obligations about other arguments.
 //!
-//! Live handles fulfil their obligations, so a function without other obligations is safe unless it has a hazard. In
-//! case of doubt it has one.
+//! Live handles meet the obligations about handles, so a function without other obligations is safe unless it has a
+//! hazard. If this is uncertain, the function has a hazard.
 
 use super::owned_call;
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// By function: those that take or return owned handles, and destroy none.
+/// The hazards of functions that take or return owned handles and destroy none, by function.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -64,7 +64,7 @@ fn hazards(
         if is_memory(param) && !is_among(taken, param) && !known.tells_time_of(&param.name) {
             hazards.push(Hazard::MayKeep { param: param.name.clone() });
         }
-        // For a scalar that is read on the host, the library receives memory of the largest scalar type.
+        // If a scalar is read on the host, the library receives memory of the largest scalar type.
         let is_number =
             param.passing == Passing::HostOrDevice(Direction::In) && call.host_scalars.contains(&param.name);
         match &param.element {
@@ -101,7 +101,7 @@ fn hazards(
     hazards
 }
 
-/// Returns true if it is memory of the caller's that the library reads, and so could read later.
+/// Returns true if it is the caller's memory, which the library reads and might read later.
 fn is_memory(param: &ParamPlan) -> bool {
     match param.passing {
         Passing::Slice(Direction::In | Direction::InOut) | Passing::Reference { mutable: false } => true,

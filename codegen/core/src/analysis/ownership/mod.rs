@@ -1,9 +1,9 @@
 //! Ownership: the handles that a program can own, and the owners of handles that functions return.
 //!
-//! A handle that a function destroys without further arguments can be owned: its owner destroys it in the end. A
-//! returned handle belongs to the caller, to a handle among the arguments, or to no argument of the call. A verb in
-//! the function's name decides, else the spec. A handle without a decision is a finding, because a double free is
-//! worse than a leak.
+//! A handle that a function destroys without further arguments can be owned: its owner calls this function. A returned
+//! handle belongs to the caller, to a handle among the arguments, or to no argument of the call. A verb in the
+//! function's name decides, else the spec. A handle without a decision is a finding, because a double free is worse
+//! than a leak.
 
 mod check;
 mod handles;
@@ -25,7 +25,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// The words for an owner in a spec that is not a parameter.
+/// The keyword for an owner that is not a parameter.
 const CALLER: &str = "caller";
 const NOBODY: &str = "nobody";
 

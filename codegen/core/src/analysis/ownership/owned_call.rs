@@ -15,7 +15,7 @@ use indexmap::IndexMap;
 
 /// The obligation of a caller that sets the mode of scalars.
 pub(super) const MODE: &str =
-    "As long as scalars are on the device, the handle is given to no safe function that takes or returns one.";
+    "As long as scalars are on the device, the handle is passed to no safe function that takes or returns one.";
 
 /// The entries for a function that takes or creates owned handles. Hazards are added later.
 pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
@@ -48,7 +48,7 @@ pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
     input.spec.content.host_modes().any(|mode| names.are_meant_by(mode))
 }
 
-/// The scalars whose mode only owners can set, and whose initial mode is the host's.
+/// The scalars whose mode only owners can set, and which are on the host initially.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
     let is_of_host = |it: &&Obligation| matches!(&it.kind, ObligationKind::AsModeSays(Some(mode)) if content.host_modes().any(|of_host| of_host == mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
@@ -58,7 +58,7 @@ fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
     scalars.filter(is_scalar).cloned().collect()
 }
 
-/// The members of the table with which a function gets or sets a plain number. For setters, this excludes addresses,
+/// The members of the table for which a function gets or sets a plain number. For setters, this excludes addresses,
 /// handles and the mode that determines the location of scalars.
 fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
     let attribute = function.plan.attribute.as_ref()?;

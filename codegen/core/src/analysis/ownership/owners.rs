@@ -20,7 +20,7 @@ const MAKING: &[&str] =
 /// Words in names of functions whose result belongs to another object.
 const LENDING: &[&str] = &["get", "find", "pop", "from", "enumerate"];
 
-/// By function and parameter: the owners of the handles that it returns.
+/// The owners of the handles that each function returns, by function and parameter.
 pub(super) fn resolve(
     input: &LibraryInput<'_>,
     number: u32,
@@ -70,7 +70,7 @@ pub(in crate::analysis) fn outputs<'a>(function: &'a Function, handles: &Handles
     function.plan.params.iter().filter(is_output).filter(|param| handles.of_param(param).is_some()).collect()
 }
 
-/// The owner by rule: a part belongs to the first possible handle, and a verb decides for others.
+/// The owner according to a rule: a part belongs to the first possible handle; for other handles a verb decides.
 pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> Option<Owner> {
     let found = handles.of_param(param)?;
     if !found.handle.part_of.is_empty() {
@@ -89,8 +89,8 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
     }
 }
 
-/// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb of
-/// its name that decides counts.
+/// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb in its
+/// name that decides counts.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));
@@ -119,7 +119,7 @@ pub(super) fn read(owner: &str, function: &Function, handles: &Handles<'_>) -> O
     }
 }
 
-/// Returns true if a handle is destroyed with another one, of a type that the function does not take.
+/// Returns true if a handle is destroyed with another one of a type that the function does not take.
 fn is_lonely(function: &Function, param: &ParamPlan, handles: &Handles<'_>) -> bool {
     handles
         .of_param(param)
@@ -138,15 +138,16 @@ fn lonely(
         Some(selector) => input.spec.location(&["owners", selector, name]),
         None => input.spec.location(&["owners"]),
     };
-    let message = format!("nothing tells with what the owner of `{name}` of {symbol} destroys it");
+    let message = format!("the second handle with which `{name}` of {symbol} is destroyed is not known");
     let diagnostic = Diagnostic::new("undecided-owner", location, message);
     let found = handles.of_param(param).and_then(|found| Some((found.handle, found.handle.destroyed_with.as_ref()?)));
     let note = found.map(|(handle, with)| {
         let by = handle.destroyed_by.as_deref().unwrap_or_default();
-        format!("{by} takes a `{}` besides, and {symbol} takes none", with.handle)
+        format!("{by} takes a `{}` as well, and {symbol} takes none", with.handle)
     });
     note.into_iter().fold(diagnostic, Diagnostic::note).help(format!(
-        "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or say in the `handle` of its type why such a handle is `never_owned`"
+        "add under `functions`: {symbol}: {{owners: {{{name}: {NOBODY}}}}}, or state in the `handle` of its type \
+            why such a handle is `never_owned`"
     ))
 }
 
@@ -156,8 +157,8 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
     Diagnostic::new("undecided-owner", location, format!("ownership of the output `{name}` of {symbol} is undecided"))
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
-            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the caller has to destroy it, the \
-             parameter with whose handle it ends, or {NOBODY}"
+            "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the \
+                caller must destroy it, the parameter whose handle it ends with, or {NOBODY}"
         ))
 }
 

@@ -1,8 +1,7 @@
 //! The threads that may use a handle, and destroy it.
 //!
-//! Headers do not document this, and a library may keep an object's data with the thread that created it. Therefore a
-//! spec declares it for every handle that programs can own, with the name of the document or of the test that
-//! confirms it.
+//! Headers do not document this, and a library may keep an object's data with the thread that created it. A spec
+//! therefore declares it for every handle that programs can own, and cites the document or the test that confirms it.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -33,20 +32,21 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
         for (name, handle) in &major.handles {
             match of(entries, name, |entry| major.meant(entry).to_owned()) {
                 Some(_) => {}
-                // Without its own entry, a part follows its whole.
+                // A part without its own entry follows the handle that it belongs to.
                 None if handle.destroyed_by.is_none() => {}
                 None => drop(undecided.insert(name.as_str())),
             }
         }
     }
     for name in undecided {
-        let message = format!("nothing says which threads may use a `{name}`");
+        let message = format!("the threads that may use a `{name}` are undecided");
         diagnostics.push(
             Diagnostic::new("undecided-threads", input.spec.location(&["threads"]), message)
-                .note("a handle that a program owns may be destroyed on another thread than the one that has made it")
+                .note("a handle that a program owns may be destroyed on a thread other than the one that created it")
                 .help(format!(
-                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no test\"}}}}, or with the \
-                     document or test that says so, `send` (one thread at a time), or `thread_safe`"
+                    "read its documentation and add under `types`: {name}: {{threads: {{stays: \"no document, no \
+                        test\"}}}}, or `send` (one thread at a time) or `thread_safe`, with the document or test \
+                        that confirms it"
                 )),
         );
     }

@@ -68,8 +68,8 @@ pub(in crate::analysis) fn resolve_roles(
     (signatures, families)
 }
 
-/// Adds to each undecided parameter the number of functions in which a rule decides one of the same name. Parameters
-/// passed by value do not count, because families do not apply to them.
+/// Adds to each undecided parameter the number of functions in which a rule decides a parameter of the same name.
+/// Excludes parameters passed by value, because families do not apply to them.
 fn tell_ruled(found: &mut Diagnostics, signatures: &BTreeMap<String, Vec<ResolvedSignature>>) {
     let ruled = |name: &str| {
         let is_ruled = |param: &Param| {
@@ -103,7 +103,8 @@ impl<'a> Signature<'a> {
     fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
-        // A declaration that has become legacy has no documentation any more. That of older toolkits still holds.
+        // A declaration that has become legacy has no documentation any more. The documentation of older toolkits still
+        // applies.
         if !function.documented.is_empty() {
             self.documented = function.documented.clone();
         }
@@ -112,7 +113,7 @@ impl<'a> Signature<'a> {
 
 /// The source of a parameter's role.
 enum Source<'a> {
-    /// An entry of the function.
+    /// An entry for the function.
     Entry(Entry<'a>),
     /// An entry of a family.
     Family(FamilyKey),
@@ -124,9 +125,9 @@ enum Source<'a> {
 struct Decision<'a> {
     /// The source and the role, or the reason why the entry is invalid. `None` if no source decides.
     made: Option<(Source<'a>, Result<Param, Misfit>)>,
-    /// True if no other source yields the same.
+    /// True if no other source yields the same decision.
     is_needed: bool,
-    /// Entries of families that may have been meant, and the reasons why they do not apply to the parameter.
+    /// Family entries that may have been intended, and the reasons why they do not apply to the parameter.
     left_alone: Vec<(FamilyKey, String)>,
 }
 
@@ -195,7 +196,7 @@ impl<'f, 'a> Decider<'f, 'a> {
                     usage.entries.insert((entry.id(), name));
                 }
             }
-            // An incomplete entry is reported once, not for each parameter.
+            // An incomplete entry is reported once, not once for each parameter.
             Source::Family(key) => *usage.families.decided.entry(key).or_default() |= is_needed,
             Source::Rule => {}
         }
@@ -235,9 +236,9 @@ impl<'f, 'a> Decider<'f, 'a> {
         };
         let choices = names.iter().map(|name| write(name)).collect::<Vec<_>>().join(" or ");
         found.push(
-            Diagnostic::new("undecided-destroyed", at, format!("{symbol} ends {quoted}, and nothing says which"))
+            Diagnostic::new("undecided-destroyed", at, format!("{symbol} ends {quoted}, and no entry specifies which"))
                 .note(declared)
-                .help(format!("write under `functions`: {choices}; if it ends neither, `in` for each of them")),
+                .help(format!("write under `functions`: {choices}; if it ends neither of them, `in` for each")),
         );
         found
     }
@@ -270,7 +271,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             said.push((Source::Rule, Ok(Param { keys, ..Param::new(name, ty, role, Origin::Rule(rule)) })));
             break;
         }
-        // The first source decides. Families after it are outranked.
+        // The first source decides. Families that follow are outranked.
         let outranked = said.iter().skip(1).filter_map(|(source, _)| match source {
             Source::Family(key) => Some((key.clone(), self.outranked(name, &said[0].0))),
             Source::Entry(_) | Source::Rule => None,
@@ -278,7 +279,7 @@ impl<'f, 'a> Decider<'f, 'a> {
         left_alone.extend(outranked.collect::<Vec<_>>());
         let mut said = said.into_iter();
         let made = said.next();
-        // If nothing else determines which handle ends, an entry for a handle that does not end is needed as well.
+        // If nothing else determines which handle ends, a handle that does not end needs an entry as well.
         let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
         let is_needed = match (&made, said.next()) {
             (Some((_, Ok(param))), Some((_, Ok(other)))) => {
@@ -327,11 +328,11 @@ impl<'f, 'a> Decider<'f, 'a> {
         }
     }
 
-    /// The reason why a family's entry for a parameter does not count.
+    /// The reason why a family's entry for a parameter is not used.
     fn outranked(&self, param: &str, by: &Source<'_>) -> String {
         match by {
-            Source::Entry(entry) => format!("`{param}` of {}: the entry of {} judges it", self.symbol, entry.symbol),
-            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} judges it", self.symbol, key.key),
+            Source::Entry(entry) => format!("`{param}` of {}: the entry of {} decides it", self.symbol, entry.symbol),
+            Source::Family(key) => format!("`{param}` of {}: `{}` of {key} decides it", self.symbol, key.key),
             Source::Rule => format!("`{param}` of {}: a rule decides it", self.symbol),
         }
     }
@@ -355,7 +356,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             .help("specs/README.md has an example of every role")
     }
 
-    /// The documented direction. A symbol without documentation takes that of its other versions.
+    /// The documented direction. A symbol without documentation uses that of its other versions.
     fn documented(&self, param: &str) -> Option<DocDirection> {
         if !self.form.documented.is_empty() {
             return self.form.documented.get(param).copied();
@@ -367,7 +368,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             .find_map(|(_, relative)| relative.documented.get(param).copied())
     }
 
-    /// The spec's entry: the symbol's own, else that of its unversioned name.
+    /// The spec's entry: that of the symbol itself, or else that of its unversioned name.
     fn entry(&self, param: &str) -> Option<Entry<'a>> {
         let versions = &self.form.versions;
         self.input.spec.deciding(self.symbol, param, |range| versions.iter().any(|version| range.contains(*version)))

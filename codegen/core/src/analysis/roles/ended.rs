@@ -1,4 +1,4 @@
-//! The handle that a `…Destroy` function ends, if it takes several: `xDataDestroy(handle, data)` ends the data.
+//! The handle that a `…Destroy` function with several handles ends: `xDataDestroy(handle, data)` ends the data.
 
 use super::rules::{ParamContext, says_destroy};
 use crate::{
@@ -11,9 +11,9 @@ use crate::{
 /// The handles that a call ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ended {
-    /// The parameter at this position, or none.
+    /// The parameter at this position; `None` if it ends no handle.
     Certain(Option<usize>),
-    /// One of these, which the headers do not identify.
+    /// One of these; the headers do not identify which one.
     OneOf(Vec<usize>),
 }
 
@@ -34,7 +34,7 @@ pub(super) fn ended(context: &ParamContext<'_>, facts: &Facts) -> Ended {
     let at = |index| ParamContext { index, ..*context };
     let handles: Vec<usize> = (0..context.params.len()).filter(|index| at(*index).may_be_ended()).collect();
     if let [] | [_] = handles[..] {
-        // If the only handle is not the first parameter, the function ends another object in it.
+        // If the only handle is not the first parameter, the function ends another object, which belongs to it.
         return Ended::Certain(handles.first().copied().filter(|index| *index == 0));
     }
     let ty = |index: &usize| handle(&at(*index));
@@ -79,10 +79,10 @@ fn is_ended_elsewhere(ty: &CType, context: &ParamContext<'_>, facts: &Facts) -> 
     })
 }
 
-/// Returns true if the function's name contains the type: `fxDataDestroy` that of an `fxData_t`.
+/// Returns true if the function's name contains the type's name, as `fxDataDestroy` contains that of `fxData_t`.
 fn is_named(symbol: &str, ty: &CType) -> bool {
     let Some(name) = ty.name().or_else(|| ty.pointee()?.0.name()) else { return false };
     let name = name.trim_end_matches("_t").trim_end_matches("_st").trim_end_matches("Handle");
-    // For the library's main handle only the library's prefix remains, which all names share.
+    // The name of the library's main handle consists of the prefix that all names share.
     name.chars().any(char::is_uppercase) && symbol.to_lowercase().contains(&name.to_lowercase())
 }

@@ -14,7 +14,7 @@ impl Param {
         Self { name, ty, role, keys: ParamKeys::default(), counts: Vec::new(), bits: None, origin }
     }
 
-    /// A parameter with the entry of a spec. The error is the reason why the entry specifies no role.
+    /// A parameter with the entry of a spec. The error explains why the entry specifies no role.
     pub fn from_entry(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, keys } = entry.clone();
         Ok(Self { keys, ..Self::new(name, ty, role?, origin) })

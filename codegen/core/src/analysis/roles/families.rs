@@ -5,9 +5,9 @@
 //! - a parameter of a function without a name that the entry mentions,
 //! - a value where a pointer is needed,
 //! - a pointer to `const` that CUDA would write to,
-//! - for an entry by type alone: possible arrays, and memory that no documentation places on the device.
+//! - for an entry by type alone: pointers that may be arrays, and memory that no documentation places on the device.
 //!
-//! The next family is tried then, and the rules after the last one.
+//! The next family is then tried, and after the last one the rules.
 
 use super::rules::{self, ParamContext};
 use crate::{
@@ -17,10 +17,10 @@ use crate::{
     spec::{self, FamilyKey, FamilySection, Misfit, Reference},
 };
 
-/// The placeholder for the function's own word in its name.
+/// The placeholder for the part of a function's name that is its own.
 const OWN: &str = "{function}";
 
-/// The decision of the entry under `key` for the parameter of `context`. The error is the reason why it does not
+/// The decision of the entry under `key` for the parameter of `context`. The error explains why the entry does not
 /// apply. An entry that decides may itself be incomplete.
 pub(super) fn decide(
     key: &FamilyKey,
@@ -48,7 +48,7 @@ pub(super) fn decide(
     }
 }
 
-/// The first item that the entry names and the function lacks.
+/// The first name that the entry uses and the function lacks.
 fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Facts) -> Option<String> {
     let of_role = role.keys().1;
     let mut references = of_role.values().chain(keys.values()).flat_map(|(_, value)| value.references());
@@ -64,7 +64,7 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
     })
 }
 
-/// A value is an input: only further keys apply to it.
+/// A value passed directly is an input: only additional keys apply to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let is_plain = *role == Role::In
         && *keys
@@ -72,7 +72,7 @@ fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Op
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
-/// A single value by type alone, although the signature permits several: CUDA would write past the end.
+/// An entry by type alone for a single value, although the signature permits several. CUDA would write past the end.
 fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
     let is_one = matches!(
         role,
@@ -85,14 +85,14 @@ fn may_be_several(role: &Role, context: &ParamContext<'_>) -> Option<String> {
             | Role::HostScalar { .. }
     );
     let may_be = context.pointee().is_some() && (context.may_be_several() || context.may_be_sized());
-    let by_name = || format!("by its name the family would decide it, `params: {{{}: …}}`", context.named().0);
+    let by_name = || format!("by name the family would decide it, `params: {{{}: …}}`", context.named().0);
     (is_one && may_be).then(|| format!("{} may be an array; {}", described(context), by_name()))
 }
 
-/// Device memory by type alone, although the documentation of the parameter does not mention the device.
+/// An entry by type alone for device memory, although the documentation of the parameter does not mention the device.
 fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
-    let by_name = || format!("by its name the family would decide it, `params: {{{}: device}}`", context.named().0);
-    let why = || format!("the documentation of {} does not name the device; {}", described(context), by_name());
+    let by_name = || format!("by name the family would decide it, `params: {{{}: device}}`", context.named().0);
+    let why = || format!("the documentation of {} does not mention the device; {}", described(context), by_name());
     (*role == Role::Device && context.memory.is_none()).then(why)
 }
 
@@ -102,8 +102,8 @@ fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Optio
     match (role, context.pointee()) {
         (Role::In, _) => None,
         (Role::Callback { .. }, _) if rules::is_function(context) => None,
-        (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
-        (_, None) => cannot("is no pointer"),
+        (Role::Callback { .. }, _) => cannot("is not a pointer to a function"),
+        (_, None) => cannot("is not a pointer"),
         (_, Some((_, true)))
             if keys.writes.is_some() || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) =>
         {
@@ -113,7 +113,7 @@ fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Optio
     }
 }
 
-/// The parameter, in words.
+/// The parameter, as text.
 fn described(context: &ParamContext<'_>) -> String {
     format!("`{}` of {}", context.named().0, context.symbol)
 }

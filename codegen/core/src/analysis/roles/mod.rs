@@ -21,7 +21,7 @@ use crate::{
 };
 
 impl Param {
-    /// The place of a parameter's role in the spec. `keys` continues the path from there. `None` if a rule decides
+    /// The place of a parameter's role in the spec, or `keys` continues the path from there. `None` if a rule decides
     /// the role. `is_for` selects the ranges of toolkits.
     pub fn location(
         &self,

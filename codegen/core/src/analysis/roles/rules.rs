@@ -56,11 +56,12 @@ pub const RULES: &[(&str, Rule)] = &[
     ("pointer to handle", pointer_to_handle),
 ];
 
-/// The rule that is skipped if another pointer of the function is on the device. This one may be there too, and the
-/// mistake would go unnoticed, because the rule accepts any memory.
+/// The rule that is skipped if another pointer of the function is on the device. This pointer may be on the device too,
+/// and the mistake would go unnoticed, because the rule accepts any memory.
 pub const CONST_MEMORY: &str = "const memory";
 
-/// Rules that depend on the words of the documentation, which are sometimes wrong. Reviewers check these roles again.
+/// Rules that depend on the words of the documentation, which are sometimes wrong. Reviewers should check these roles
+/// again.
 pub const WORDS: &[&str] = &["documentation"];
 
 /// The decisions of the rules, in order of precedence.
@@ -74,7 +75,7 @@ pub(super) fn says_destroy(symbol: &str) -> bool {
 }
 
 impl<'a> ParamContext<'a> {
-    /// Its name and its type.
+    /// Its name and type.
     pub(super) fn named(&self) -> (&'a str, &'a CType) {
         let name = self.params.get_index(self.index).map_or("", |(name, _)| name.as_str());
         (name, self.ty())
@@ -90,7 +91,7 @@ impl<'a> ParamContext<'a> {
         self.ty().pointee().filter(|_| !is_value)
     }
 
-    /// Returns true if a call can end it: it is a handle, or a pointer to one that the call may clear.
+    /// Returns true if a call can end it: it is a handle, or a pointer to a handle that the call may clear.
     pub(super) fn may_be_ended(&self) -> bool {
         let is_handle = |ty: &'a CType| matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         let clears = |(to, constant): (&'a CType, bool)| is_handle(to) && !constant && !self.may_be_several();
@@ -109,8 +110,8 @@ impl<'a> ParamContext<'a> {
         before.into_iter().chain([self.index + 1]).filter_map(move |index| params.get_index(index))
     }
 
-    /// Returns true if a size that CUDA reads or writes is next to it, `size_t *valueSize`. The size may belong to
-    /// this parameter.
+    /// Returns true if a neighbouring parameter is a size that CUDA reads or writes, such as `size_t *valueSize`. The
+    /// size may belong to this parameter.
     pub(super) fn may_be_sized(&self) -> bool {
         self.neighbours().any(|(name, ty)| {
             let written = ty.pointee().is_some_and(|(to, constant)| !constant && to.is_integer());
@@ -123,9 +124,9 @@ impl<'a> ParamContext<'a> {
         self.array_length().is_some() || self.may_be_counted()
     }
 
-    /// An integer parameter that counts elements, directly after this one. After several arrays it belongs to the
-    /// last one, and to this one only if its documentation names the count. `None` if such an integer also precedes
-    /// them, with arrays after both, `(numA, a, numB, b)`: then it belongs to the next array.
+    /// The name of an integer parameter that counts elements, directly after this one. A count after several arrays
+    /// belongs to the last one, and to this one only if its documentation names the count. `None` if such an integer
+    /// also precedes them and arrays follow both, as in `(numA, a, numB, b)`: the count then belongs to the next array.
     fn count_behind(&self) -> Option<&'a str> {
         let at = (self.index + 1..self.params.len()).find(|at| !self.is_const_array(*at))?;
         let in_front = (0..self.index).rev().find(|at| !self.is_const_array(*at));
@@ -146,8 +147,8 @@ impl<'a> ParamContext<'a> {
         self.params.get_index(index).and_then(|(_, ty)| ty.pointee()).is_some_and(|(_, constant)| constant)
     }
 
-    /// Returns true if some parameter is a count that may belong to this one. A count after a `const` array belongs
-    /// to that array.
+    /// Returns true if some parameter is a count that may belong to this one. A count after a `const` array belongs to
+    /// that array.
     fn may_be_counted(&self) -> bool {
         self.params.iter().enumerate().any(|(index, (name, ty))| {
             let integer = ty.is_integer() || ty.pointee().is_some_and(|(to, _)| to.is_integer());
@@ -189,7 +190,7 @@ fn function_pointer(context: &ParamContext<'_>) -> Option<Role> {
     let data = context.params.iter().skip(context.index + 1).find(|(name, ty)| is_user_data(name, ty));
     is_function(context).then(|| Role::Callback {
         data: data.map(|(name, _)| name.clone()),
-        // No header declares how long. A spec does.
+        // Headers do not declare how long it may be called. A spec does.
         scope: CallbackScope::Forever,
         repeats_if: None,
     })
@@ -212,7 +213,7 @@ fn user_data(context: &ParamContext<'_>) -> Option<Role> {
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
 }
 
-/// Returns true if a `void *` has a name for user data of a callback.
+/// Returns true if the name of a `void *` indicates user data of a callback.
 pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
     let untyped = matches!(ty.pointee(), Some((CType::Void, false)));
     untyped && matches!(name.to_lowercase().as_str(), "userdata" | "data" | "payload")
@@ -223,7 +224,7 @@ fn value(context: &ParamContext<'_>) -> Option<Role> {
     context.pointee().is_none().then_some(Role::In)
 }
 
-/// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. Then they may be
+/// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. In that case they may be
 /// arbitrary bytes.
 fn const_text(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
@@ -242,10 +243,11 @@ fn const_and_count(context: &ParamContext<'_>) -> Option<Role> {
         .then(|| Role::Array { direction: Direction::In, count: Count::Param { name: count.to_owned(), minus: 0 } })
 }
 
-/// `const T x[4]` are four elements that CUDA reads. `T x[4]` are four that it writes, if documented so.
+/// `const T x[4]` are four elements that CUDA reads. `T x[4]` are four elements that CUDA writes, if the documentation
+/// tags or describes them as outputs.
 fn declared_array(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
-    // One element is one value, but this is not certain: `x[]` and `x[1]` are left to the spec.
+    // One element is one value, but this is uncertain for `x[]` and `x[1]`, which are left to the spec.
     let length = context.array_length().filter(|length| *length > 1)?;
     // Characters may also be a string that ends earlier.
     let unclear = [CType::Void, CType::Builtin(Builtin::Char)].contains(to);
@@ -275,7 +277,7 @@ fn const_record(context: &ParamContext<'_>) -> Option<Role> {
     (constant && record && !context.may_be_several()).then_some(Role::In)
 }
 
-/// `const void *` is memory that CUDA reads. No header declares if it is host memory.
+/// `const void *` is memory that CUDA reads. Headers do not declare if it is host memory.
 fn const_memory(context: &ParamContext<'_>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     (constant && *to == CType::Void).then_some(Role::Address { selection: None })
@@ -286,13 +288,14 @@ fn destroyed(context: &ParamContext<'_>) -> Option<Role> {
     (context.ended == Some(context.index) && context.pointee().is_some()).then_some(Role::InPlace)
 }
 
-/// Tagged `[out]`, and of a type that determines the size of the output.
+/// A parameter tagged `[out]`, with a type that determines the size of the output.
 fn tag(context: &ParamContext<'_>) -> Option<Role> {
     let tagged = matches!(context.documented, Some(DocDirection::Out));
     (tagged && one_value(context)).then_some(Role::OUT)
 }
 
-/// Documented as "Returned …", of a type that determines the size of the output, in a signature without counts.
+/// A parameter documented as "Returned …", with a type that determines the size of the output, in a signature without
+/// counts.
 fn documentation(context: &ParamContext<'_>) -> Option<Role> {
     let returned = matches!(context.documented, Some(DocDirection::Returned));
     (returned && one_value(context)).then_some(Role::OUT)

@@ -22,7 +22,7 @@ pub(super) struct Usage<'a> {
 /// The effects of families' entries, in one library or in several.
 #[derive(Default)]
 pub(in crate::analysis) struct FamilyUse {
-    /// The entries that decided a parameter. True if one of their parameters would have another role without them.
+    /// The entries that decided a parameter. True if one of their parameters would have a different role without them.
     pub(super) decided: BTreeMap<FamilyKey, bool>,
     /// The reason why an entry does not apply to a parameter.
     pub(super) left_alone: BTreeMap<FamilyKey, String>,
@@ -47,15 +47,13 @@ impl Usage<'_> {
                 if exists && !self.entries.contains(&(entry.id(), param.as_str())) {
                     let symbol = entry.symbol;
                     let why = if input.spec.skip(symbol, |_| true).is_some() {
-                        format!("nothing asks what `{param}` is for: {symbol} is skipped")
+                        format!("`{param}` needs no role: {symbol} is skipped")
                     } else {
-                        format!(
-                            "the rules say this of `{param}` of {symbol} already, or a family or another entry does"
-                        )
+                        format!("the rules, a family or another entry already decide `{param}` of {symbol} in this way")
                     };
                     diagnostics.push(
                         Diagnostic::new("redundant-entry", entry.param_location(param, &[]), why)
-                            .help("remove it: entries are for what the header does not make certain"),
+                            .help("remove it: entries are for parameters that the header leaves undecided"),
                     );
                 }
             }
@@ -64,7 +62,7 @@ impl Usage<'_> {
 }
 
 impl FamilyUse {
-    /// Adds the effects of the families that `input` has from another library.
+    /// Adds the effects of families that `input` uses from another library.
     pub(in crate::analysis) fn add(&mut self, other: Self, input: &LibraryInput<'_>) {
         for (key, is_needed) in other.decided.into_iter().filter(|(key, _)| input.spec.is_lent(&key.family)) {
             *self.decided.entry(key).or_default() |= is_needed;
@@ -96,9 +94,12 @@ impl FamilyUse {
                         Diagnostic::new(
                             "redundant-family",
                             input.spec.family_location(&key, &[]),
-                            format!("each parameter that `{}` of {key} judges has the same role without it", key.key),
+                            format!("each parameter that `{}` of {key} decides has the same role without it", key.key),
                         )
-                        .help("remove it: a family is for what neither the rules nor the families behind it decide so"),
+                        .help(
+                            "remove it: a family is for parameters that neither the rules nor later families \
+                            decide in this way",
+                        ),
                     ),
                     (Ok(_), Some(true)) => {}
                 }
@@ -108,8 +109,8 @@ impl FamilyUse {
 
     fn unmatched(&self, input: &LibraryInput<'_>, key: &FamilyKey) -> Diagnostic {
         let message = match key.section {
-            FamilySection::Params => format!("{key} judges no parameter called `{}`", key.key),
-            FamilySection::Types => format!("{key} judges no parameter of type `{}`", key.key),
+            FamilySection::Params => format!("{key} decides no parameter with the name `{}`", key.key),
+            FamilySection::Types => format!("{key} decides no parameter of type `{}`", key.key),
         };
         let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
         let diagnostic = match self.left_alone.get(key) {
@@ -118,9 +119,9 @@ impl FamilyUse {
         };
         let correct = match key.section {
             FamilySection::Params => "correct the name",
-            FamilySection::Types => "write the type as specs/registry has it",
+            FamilySection::Types => "write the type as in specs/registry",
         };
         diagnostic
-            .help(format!("{correct}, or remove it: it is for parameters that no entry and no earlier family judges"))
+            .help(format!("{correct}, or remove it: it is for parameters that no entry and no earlier family decides"))
     }
 }

@@ -1,4 +1,4 @@
-//! Kinds of values for safety.
+//! Kinds of values, classified for safety.
 //!
 //! A value is a number that the library checks, a handle, an address, or of a type that contains handles or
 //! addresses.

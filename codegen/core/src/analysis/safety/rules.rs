@@ -84,7 +84,7 @@ impl Rules<'_> {
                     self.asked.add(name, ObligationKind::File);
                 }
             }
-            // A copy with the size of the largest scalar. A wrong type yields a wrong value.
+            // A copy, which has the size of the largest scalar. A wrong type results in a wrong value only.
             Passing::HostNumber => {}
             Passing::Reference { mutable: _ } | Passing::Slot { given: true } => self.pointee(param, itself, reached),
             Passing::Slot { given: false } => self.output(param),
@@ -195,7 +195,7 @@ impl Rules<'_> {
         self.asked.add_until(&param.name, ObligationKind::Inside, until.clone());
     }
 
-    /// One value of the caller's, behind a reference.
+    /// One value of the caller, behind a reference.
     fn pointee(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         if self.stated.is(&param.name, &ArgumentUse::Freed) {
             self.asked.add(&param.name, ObligationKind::Ended);
@@ -203,7 +203,7 @@ impl Rules<'_> {
         let is_read = param.passing == Passing::Reference { mutable: false };
         if is_read && self.stated.is(&param.name, &ArgumentUse::Object) {
             self.asked.add(&param.name, ObligationKind::Live(Live::default()));
-            // If it is kept, its address is.
+            // If it is kept, the library keeps its address.
             if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
                 self.memory(&param.name, MemoryKind::Variable, Direction::In, None, itself);
             }
@@ -308,7 +308,7 @@ impl Rules<'_> {
         self.asked.push(&param.name, called, until);
     }
 
-    /// Adds the lifetime of an entry or a special rule, unless another obligation states it.
+    /// Adds the lifetime that an entry or a special rule specifies, unless another obligation states it.
     fn lifetime(&mut self, param: &ParamPlan) {
         let special = param.lifetimes.itself.as_ref().filter(|time| !time.by.is_default());
         let Some(until) = special.map(|time| &time.until).filter(|until| until.is_beyond_the_call()) else { return };
@@ -340,7 +340,7 @@ impl Rules<'_> {
     }
 }
 
-/// The access through a pointer of which only `const` is known.
+/// The access through a pointer of which only constness is known.
 fn access(param: &ParamPlan) -> Direction {
     if param.points_to_const() { Direction::In } else { Direction::InOut }
 }

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Facts about all functions of a library in one major version.
 pub(in crate::analysis) struct Facts<'a> {
     pub(super) types: Types<'a>,
-    /// The types of handles with a stream. Calls that take one run on the stream that the program has set.
+    /// The types of handles with a stream. Calls that take such a handle run on the stream that the program has set.
     pub(super) bound: BTreeSet<CType>,
     /// The library's groups of deferred calls, if it has any.
     pub(in crate::analysis) group: Option<&'a Group>,
@@ -57,8 +57,8 @@ impl<'a> Facts<'a> {
         self.types.types.kind(ty) == ValueKind::Stream
     }
 
-    /// The parameter with the stream of the call's work, and a flag if it is the stream itself. Otherwise it is a
-    /// handle that has a stream.
+    /// The parameter with the stream of the call's work, and true if it is the stream itself. Otherwise it is a handle
+    /// with a stream.
     pub(in crate::analysis) fn stream_of<'p>(&self, plan: &'p CallPlan) -> Option<(&'p str, bool)> {
         let of = |is: &dyn Fn(&CType) -> bool| {
             let is = |param: &&ParamPlan| match (&param.passing, &param.element) {
@@ -137,13 +137,13 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// Returns true if the call uses an argument like this.
+    /// Returns true if an entry describes an argument in this way.
     pub(in crate::analysis) fn is(&self, param: &str, used: &ArgumentUse) -> bool {
         let is_part = matches!(used, ArgumentUse::Object | ArgumentUse::Freed);
         self.arguments.get(param).is_some_and(|it| *it == used || (is_part && **it == ArgumentUse::Destroyed))
     }
 
-    /// The parameter that is used like this.
+    /// The parameter that an entry describes in this way.
     pub(super) fn param(&self, used: &ArgumentUse) -> Option<&'a str> {
         self.arguments.iter().find(|(_, it)| **it == used).map(|(param, _)| *param)
     }
@@ -159,7 +159,7 @@ impl<'a> Stated<'a> {
         (param.destroys && !is_output) || self.is(&param.name, &ArgumentUse::Freed)
     }
 
-    /// Returns true if it is an address that is looked up, or that represents an object like a handle.
+    /// Returns true if it is an address that is only looked up, or that represents an object like a handle does.
     pub(in crate::analysis) fn is_looked_up(&self, param: &str) -> bool {
         self.is(param, &ArgumentUse::Object) || self.is(param, &ArgumentUse::LookedUp)
     }
@@ -169,8 +169,8 @@ impl<'a> Stated<'a> {
         matches!(self.valid_until.get(param), Some((_, Lifetime::ByPlace)))
     }
 
-    /// The spec's entries, key by key, each from the first entry that has it. Parameters that this form of the
-    /// function lacks belong to other forms.
+    /// The spec's entries, key by key, each from the first entry that has it. Parameters that this form of the function
+    /// lacks belong to other forms.
     pub(in crate::analysis) fn of(spec: &'a Spec, function: &FunctionNames<'_>, plan: &CallPlan) -> Self {
         let entries = function.entries(&spec.content.safety);
         let has = |name: &str| plan.param(name).is_some();

@@ -1,4 +1,4 @@
-//! Declarations, roles, entries of specs, and the resulting obligations.
+//! Obligations that result from declarations, roles and entries.
 
 use super::{
     super::tests::{major, plans::plan, types},

@@ -1,8 +1,8 @@
 //! Cross-checks of roles against other bindings: the direction of parameters, and the location of their memory.
 //! `tests/cross_checks/README.md` lists the sources and how they are read.
 //!
-//! A contradiction is an error of one of the two. If it is the other's, it is listed in `contradictions.tsv` with the
-//! reason. An entry there without a contradiction is an error as well.
+//! A contradiction is an error on one of the two sides. If the other source is wrong, it is listed in
+//! `contradictions.tsv` with the reason. An entry there without a contradiction is an error as well.
 
 use crate::{
     api::{
@@ -78,8 +78,8 @@ struct Description {
     place: Option<Place>,
 }
 
-/// The description by the role. `None` for parameters that are not pointers, or that other sources do not describe:
-/// functions and their user data.
+/// The description that follows from the role. `None` for parameters that are not pointers, or that other sources do
+/// not describe: functions and their user data.
 fn ours(param: &Param) -> Option<Description> {
     let (pointee, constant) = param.ty.pointee()?;
     let place = match &param.role {
@@ -104,14 +104,14 @@ fn ours(param: &Param) -> Option<Description> {
         Role::Callback { .. } | Role::UserData => return None,
     };
     // The role of a plain address has no direction. `const` in the header means that C only reads. For an array of
-    // pointers it applies to the array, whereas other sources describe the memory behind the pointers.
+    // pointers, `const` applies to the array, whereas other sources describe the memory behind the pointers.
     let only_read = constant && pointee.pointee().is_none();
     let direction = param.role.direction().or(only_read.then_some(Direction::In));
     Some(Description { direction, place: Some(place) })
 }
 
-/// Returns true if both can be right. `Open` of the other source means that it also accepts host memory. Our `Open`
-/// means either, but should be specific if the other source is.
+/// Returns true if both can be right. `Open` in the other source means that it also accepts host memory. Our `Open`
+/// means either, but should be specific if the other source is specific.
 fn agree(ours: Description, theirs: Description) -> bool {
     let directions = match (ours.direction, theirs.direction) {
         (Some(ours), Some(theirs)) => ours == theirs,
@@ -189,8 +189,8 @@ fn description(line: &str) -> Option<Said> {
 /// The functions that a table may contain.
 struct Functions<'a> {
     libraries: Vec<&'a Library>,
-    /// The symbols by the names that C programs use, which may lead to a symbol with a version. The newest toolkit
-    /// that has the name determines the symbol.
+    /// The symbols by the names that C programs use, which may refer to a versioned symbol. The newest toolkit that has
+    /// the name determines the symbol.
     symbols: BTreeMap<&'a str, &'a str>,
 }
 

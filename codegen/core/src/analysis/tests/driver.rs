@@ -41,8 +41,8 @@ fn a_driver_exports_what_headers_of_its_version_declare() {
     assert!(compared >= 1_032, "only {compared} symbols are compared");
 }
 
-/// The results of `cuGetProcAddress` include versions: a program of CUDA 12.4 gets the third revision of a function,
-/// one of 12.5 the fourth.
+/// `cuGetProcAddress` depends on the program's version: a program for CUDA 12.4 gets the third revision of a function,
+/// one for 12.5 the fourth.
 #[test]
 fn a_driver_dates_revisions_as_the_headers_do() {
     let (symbols, answers) = (symbols(), answers());

@@ -14,7 +14,7 @@ fn declared(registry: &Registry, toolkit: Version) -> BTreeSet<String> {
 
 #[test]
 fn libraries_export_what_their_headers_declare() {
-    // Libraries of packages that are tested alone have tables as well, which are only read here.
+    // Libraries of packages that are tested alone have tables as well, which this test only reads.
     let known_libraries = &repository::read().1;
     let is_known = |library: &str| known_libraries.iter().any(|registry| registry.library == library);
     let names: BTreeSet<&str> = exported::all().keys().map(|(library, _)| *library).collect();
@@ -50,8 +50,8 @@ fn libraries_export_what_their_headers_declare() {
     assert!(compared >= LEAST, "only {compared} symbols are compared");
 }
 
-/// Symbols that a library exports beyond its headers are private, and the spec has the reason: a declaration that the
-/// scan misses would be here.
+/// Symbols that a library exports beyond its headers are private, and the spec states the reason; a declaration that
+/// the scan missed would be reported here.
 #[test]
 fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
     let (mut wrong, mut compared) = (Vec::new(), 0);

@@ -43,7 +43,7 @@ fn hipify_dates_names_as_the_headers_do() {
         let Some((first, last)) = seen.get(name) else { continue };
         if let Some(added) = said.added {
             compared += 1;
-            // The oldest scanned header also contains everything older.
+            // The oldest scanned header also declares everything that is older.
             if added.max(oldest) != *first && !known.has(name, "added") {
                 wrong.push(format!("{name} added: here {first}, there {added}"));
             }

@@ -39,13 +39,13 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     let Family { functions, params, types, returns_at_once } = family;
     if params.is_empty() && types.is_empty() && returns_at_once.is_none() {
         let help = "remove it, or add `params`, `types` or `returns_at_once`";
-        unmatched(&[], format!("family {name} judges nothing"), help);
+        unmatched(&[], format!("family {name} decides nothing"), help);
     }
     for (index, pattern) in functions.iter().flat_map(|patterns| &patterns.0).enumerate() {
         if !bound().any(|(_, it)| it.names.are_meant_by(pattern)) {
             unmatched(
                 &["functions", &index.to_string()],
-                format!("no function that is bound matches `{pattern}` of family {name}"),
+                format!("no bound function matches `{pattern}` of family {name}"),
                 "correct the pattern or remove it",
             );
         }
@@ -61,8 +61,8 @@ fn check_family(inputs: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     if returns_at_once.is_some() && !bound().any(holds) {
         unmatched(
             &["returns_at_once"],
-            format!("family {name} says of no function that it returns at once"),
-            "an entry of each function, or an earlier family, says it already: remove it",
+            format!("`returns_at_once` of family {name} has no effect"),
+            "an entry of each function, or an earlier family, already does: remove it",
         );
     }
 }
@@ -76,7 +76,7 @@ fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diag
     let meant = meant.filter(|it| input.spec.entries_for(it.symbol).any(|it| it.id() == entry.id()));
     let held: Vec<bool> = meant.map(|it| input.spec.holding_family(&it.names).is_some()).collect();
     if !held.is_empty() && !held.contains(&false) {
-        let message = format!("a family says already that {} returns at once", entry.symbol);
+        let message = format!("a family already declares that {} returns at once", entry.symbol);
         let at = entry.location_of(&["returns_at_once"]);
         diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove `returns_at_once`"));
     }

@@ -24,10 +24,10 @@ impl<'a> Check<'a> {
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
         if function.judges_nothing() {
-            let message = format!("the entry of `{symbol}` judges nothing");
+            let message = format!("the entry of `{symbol}` decides nothing");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)
-                    .help("remove it, or say under `params` what its parameters are for"),
+                    .help("remove it, or specify roles of its parameters under `params`"),
             );
         }
         if self.covered.is_empty() {
@@ -79,14 +79,14 @@ impl<'a> Check<'a> {
                 location,
                 format!("{symbol} has no parameter `{name}` in {product} {version}", product = self.input.product()),
             )
-            .note(format!("{} declares there: {declares}", function.header))
-            .help("limit the entry with `in`, and write a second one for the other toolkits")
+            .note(format!("{} declares in that version: {declares}", function.header))
+            .help("limit the entry with `in`, and add a second entry for the other toolkits")
         } else {
             let diagnostic = Diagnostic::new("unknown-param", location, format!("{owner} has no parameter `{name}`"))
                 .note(format!("{} declares: {declares}", function.header));
             match nearest(name, params) {
                 Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                None => diagnostic.help("name parameters as the header does, or remove the entry"),
+                None => diagnostic.help("use the names of parameters in the header, or remove the entry"),
             }
         });
     }

@@ -23,7 +23,7 @@ fn check_measures(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
         let at = || input.spec.location(&["measures", handle]);
         for name in named_functions(measure) {
             if !functions(library).any(|(.., function)| function.names().are_meant_by(name)) {
-                diagnostics.push(nothing(at(), format!("no public function is called `{name}`"), name, &known));
+                diagnostics.push(nothing(at(), format!("no public function has the name `{name}`"), name, &known));
             }
         }
         let members = members(input, earlier, library);
@@ -58,7 +58,7 @@ fn named_members(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// The members of enums in the library and the libraries that it uses, and the members with a type in `values`.
+/// The enum members of the library and the libraries that it uses, and the members with a type in `values`.
 fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Library) -> BTreeSet<&'a str> {
     let tables = input.spec.content.attribute_types.values().flat_map(|table| table.keys());
     let majors = library.majors.iter();
@@ -91,7 +91,7 @@ fn check_measured(input: &LibraryInput<'_>, earlier: &Api, library: &Library, di
             });
             if !known.is_empty() && !tells.any(|tells| tells) {
                 let message =
-                    format!("`{handle}` of {selector} tells no length: no entry has a `measure` for its type");
+                    format!("`{handle}` of {selector} determines no length: no entry has a `measure` for its type");
                 diagnostics.push(nothing(at(), message, handle, &BTreeSet::new()));
             }
         }
@@ -104,7 +104,7 @@ fn check_not_plain(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let known: BTreeSet<&str> = tables.flat_map(|table| table.keys()).map(String::as_str).collect();
     for name in input.spec.content.library.not_plain.keys() {
         if !known.iter().any(|member| glob::matches(name, member)) {
-            let message = format!("no attribute in `values` is called `{name}`");
+            let message = format!("no attribute in `values` has the name `{name}`");
             diagnostics.push(nothing(input.spec.location(&["library", "not_plain", name]), message, name, &known));
         }
     }

@@ -161,7 +161,7 @@ impl<'a> Declared<'a> {
         let diagnostic = Diagnostic::new("unknown-function", location, message);
         match self.documented.get(name) {
             Some(symbol) => diagnostic
-                .note(format!("`{name}` is a documented name that leads to `{symbol}`"))
+                .note(format!("`{name}` is a documented name that refers to `{symbol}`"))
                 .help(format!("entries are keyed by exported symbol: write `{symbol}`")),
             None => suggest(diagnostic, name, candidates),
         }

@@ -1,6 +1,6 @@
 //! Entries for handles, threads, owners and calls with handles: each must apply to a handle that programs can own.
 //!
-//! These handles are known when all major versions are resolved, so this check is the last.
+//! These handles are known only after all major versions are resolved, so this check runs last.
 
 use super::{
     measures, nothing,
@@ -59,27 +59,27 @@ fn tables<'a>(input: &'a LibraryInput<'_>, library: &'a Library) -> [Table<'a>; 
         Table {
             is_meant: Box::new(is_handle),
             help: HELP,
-            ..Table::of(Selects::Handle, types, |name| format!("no handle `{name}` can be owned"))
+            ..Table::of(Selects::Handle, types, |name| format!("no handle that programs can own matches `{name}`"))
         },
         Table {
             is_meant: Box::new(move |name| used.contains(name)),
             help: HELP,
             ..Table::of(Selects::Threads, handles().map(|(_, name)| name.as_str()).collect(), |name| {
-                format!("no handle `{name}` can be owned whose threads are not known already")
+                format!("no handle that programs own and whose threads are undecided matches `{name}`")
             })
         },
         Table {
             is_meant: Box::new(move |name| public().any(|function| function.names().are_meant_by(name))),
             help: HELP,
             ..Table::of(Selects::Public, public().map(|function| function.name.as_str()).collect(), |name| {
-                format!("no public function is called `{name}`")
+                format!("no public function has the name `{name}`")
             })
         },
         Table {
             is_meant: Box::new(move |name| owned().any(|function| function.names().are_meant_by(name))),
             help: HELP,
             ..Table::of(Selects::Owned, owned().map(|function| function.name.as_str()).collect(), |name| {
-                format!("no function that is called `{name}` takes or makes handles that can be owned")
+                format!("no function with the name `{name}` takes or creates handles that programs can own")
             })
         },
     ]

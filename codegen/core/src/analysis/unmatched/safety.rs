@@ -23,7 +23,7 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
         for (key, param) in params(entry) {
             says_something = true;
             if !known.contains(param) {
-                let message = format!("no function that `{pattern}` is for has a parameter `{param}`");
+                let message = format!("no function that matches `{pattern}` has a parameter `{param}`");
                 let at = input.spec.location(&["safety", pattern, key]);
                 diagnostics.push(suggest(Diagnostic::new("unknown-param", at, message), param, &known));
             }
@@ -39,10 +39,10 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
             }
         }
         if !says_something {
-            let message = format!("the entry of `{pattern}` says nothing");
+            let message = format!("the entry of `{pattern}` is empty");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", input.spec.location(&["safety", pattern]), message)
-                    .help("remove it, or say what callers promise"),
+                    .help("remove it, or state what callers must ensure"),
             );
         }
     }

@@ -12,8 +12,8 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Every item that the registry cannot describe must be skipped in the spec. Types that contain such an item are skipped
-/// with it.
+/// Every item that the registry cannot describe must be skipped in the spec. Types that contain such an item are
+/// skipped as well.
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');
@@ -46,7 +46,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
                     input.spec.location(&["skip", name, "reason"]),
                     format!("`{name}` is skipped without a reason"),
                 )
-                .help("`cargo xtask explain --all` prints the reason: write one that a user understands"),
+                .help("`cargo xtask explain --all` prints the reason, which users should understand"),
             );
         }
         for (index, pattern) in skip.except.iter().enumerate() {
@@ -56,7 +56,7 @@ pub(super) fn check_skips(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
             };
             if !input.registry.toolkits.values().any(|facts| declared(facts).any(is_left)) {
                 let at = input.spec.location(&["skip", name, "except", &index.to_string()]);
-                let message = format!("no function that `{name}` means matches `{pattern}`");
+                let message = format!("no function with the name `{name}` matches `{pattern}`");
                 diagnostics.push(unmatched(at, message).help("correct the pattern or remove it"));
             }
         }

@@ -14,17 +14,17 @@ pub enum ObligationKind {
     /// The call frees memory, or a registration of memory, immediately or in stream order. The memory must not be
     /// used afterwards.
     Freed,
-    /// The call unmaps or unbinds the memory that these mapped or bound. It must not be used afterwards.
+    /// The call unmaps or unbinds the memory that these arguments have mapped or bound. It must not be used afterwards.
     Unmapped,
     /// The call releases references that the caller owns.
     Released,
-    /// The call ends more objects than its arguments name.
+    /// The call ends objects beyond those that its arguments name.
     EndsAll(Ends),
     /// Memory that the library uses.
     Memory(Memory),
-    /// The address is that of a complete program for the device.
+    /// The address refers to a complete program for the device.
     Code,
-    /// The file of this name is intact, because the library does not check its contents.
+    /// The named file is intact, because the library does not check its contents.
     File,
     /// The argument has the type that another argument selects, as a value or at an address.
     SelectedBy {
@@ -47,10 +47,10 @@ pub enum ObligationKind {
         /// The array with the size of each value, if there is one.
         sizes: Option<String>,
     },
-    /// The argument is on the host or on the device, as selected by a mode of the library. The value names the function
+    /// The argument is on the host or on the device, as selected by a mode of the library. The value is the function
     /// that sets the mode.
     AsModeSays(Option<String>),
-    /// A function that the library calls. It uses the function and its data for the same time.
+    /// A function of the program that the library calls. It uses the function and its data for the same time.
     Called {
         /// The user data that it is called with.
         data: Option<String>,
@@ -63,8 +63,8 @@ pub enum ObligationKind {
     },
     /// The user data that the program's function expects.
     UserData,
-    /// Pointers, handles and functions in records, or in values without their own type, are valid like the program's
-    /// own arguments.
+    /// Pointers, handles and functions in records, or in values without their own type, are valid as if the program had
+    /// passed them directly.
     Inside,
     /// The call launches a graph or a plan. Their memory and arguments are used for the same time.
     Runs,
@@ -87,9 +87,9 @@ pub enum MetBy {
     LiveHandles,
     /// A slice that the function allocates itself, with the required length.
     ReturnedSlice,
-    /// A type of NUL-terminated strings.
+    /// A type that only holds NUL-terminated strings.
     StringType,
-    /// The caller alone can guarantee it.
+    /// Nothing: only the caller can guarantee it.
     Caller,
 }
 
@@ -132,7 +132,7 @@ impl ObligationKind {
             Self::Runs | Self::Stated(_) => (7, MetBy::Caller, false),
             Self::StatedOfHandles(_) => (7, MetBy::LiveHandles, false),
             Self::Kept | Self::Context => (8, MetBy::Caller, false),
-            // Memory that the library lends is a pointer, and only `unsafe` code dereferences pointers.
+            // Memory that the library lends is returned as a pointer, and only `unsafe` code dereferences pointers.
             Self::Lent => (9, MetBy::LiveHandles, true),
         };
         Row { order, met_by, tells_until }

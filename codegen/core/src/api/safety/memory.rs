@@ -6,7 +6,7 @@ use crate::{
 };
 use std::fmt;
 
-/// Memory that a call uses. The obligation determines how long.
+/// Memory that a call uses. The obligation specifies until when.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     /// The location.
@@ -28,7 +28,7 @@ pub enum MemoryKind {
     Address,
     /// At the addresses in an array, in host or device memory.
     Elements,
-    /// A variable of the caller's. The library keeps its address.
+    /// A variable of the caller. The library keeps its address.
     Variable,
 }
 
@@ -62,11 +62,11 @@ pub enum Until {
     SetIn(String),
     /// As long as the object that the handle in this parameter refers to, and everything made from it.
     WithCopies(String),
-    /// As long as this parameter specifies.
+    /// Until the time that this parameter specifies.
     ToldBy(String),
     /// Until the next call that takes the handle in this parameter.
     NextCall(String),
-    /// Until this function is called for it.
+    /// Until this function is called for the object.
     Call(String),
     /// Until the last call of the program's function in this parameter.
     LastCall(String),
@@ -101,7 +101,7 @@ impl Until {
             Self::Lifetime(handle) => format!("as long as `{handle}` exists"),
             Self::SetIn(handle) => format!("until `{handle}` is destroyed or set again"),
             Self::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),
-            Self::ToldBy(param) => format!("as long as `{param}` says"),
+            Self::ToldBy(param) => format!("as long as `{param}` specifies"),
             Self::NextCall(handle) => format!("until the next call with `{handle}`"),
             Self::Call(function) => format!("until `{function}` is called"),
             Self::LastCall(callback) => format!("until the last call of `{callback}`"),
@@ -137,7 +137,7 @@ impl fmt::Display for Until {
             Self::Lifetime(handle) => write!(f, "end of {handle}"),
             Self::SetIn(handle) => write!(f, "set again in {handle}"),
             Self::WithCopies(handle) => write!(f, "end of {handle} and copies"),
-            Self::ToldBy(param) => write!(f, "as {param} says"),
+            Self::ToldBy(param) => write!(f, "as {param} specifies"),
             Self::NextCall(handle) => write!(f, "next call with {handle}"),
             Self::Call(function) => write!(f, "{function}"),
             Self::LastCall(callback) => write!(f, "last call of {callback}"),

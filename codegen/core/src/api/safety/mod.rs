@@ -19,7 +19,7 @@ pub struct Obligation {
     pub kind: ObligationKind,
     /// The parameters that it applies to. Empty for an obligation of the call as a whole.
     pub params: Vec<String>,
-    /// The time until which it has to hold: the return of the call, unless specified otherwise.
+    /// The end of the obligation: the return of the call, unless specified otherwise.
     pub until: Until,
 }
 
@@ -29,7 +29,7 @@ impl Obligations {
         self.0.iter()
     }
 
-    /// Returns true if live handles meet all obligations. Then a call whose handles are guaranteed to be live cannot
+    /// Returns true if live handles meet all obligations. A call whose handles are guaranteed to be live then cannot
     /// cause undefined behaviour.
     pub fn is_met_by_live_handles(&self) -> bool {
         self.iter().all(|it| it.kind.met_by() == MetBy::LiveHandles)

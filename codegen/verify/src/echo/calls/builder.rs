@@ -51,7 +51,7 @@ enum First {
 }
 
 impl First {
-    /// The number of tuple elements.
+    /// The number of elements in the tuple.
     fn elements(self) -> usize {
         match self {
             Self::Status | Self::String | Self::Value => 1,
@@ -258,7 +258,7 @@ fn limit(effect: &Effect) -> &'static str {
         return "Limit::All";
     };
     match length {
-        // Divided lengths are chosen accordingly: see `Builder::chosen`.
+        // Divided lengths are chosen to match: see `Builder::chosen`.
         Length::Through(_) | Length::Own | Length::DivCeil(..) => "Limit::Own",
         Length::Value(..) | Length::Fixed(_) => "Limit::All",
     }

@@ -34,18 +34,18 @@ pub(super) fn missing(symbol: &Symbol) -> i64 {
 
 /// One function, ready to print.
 pub(super) struct Function {
-    /// Its path in the crate's module.
+    /// The function's path in the crate's module.
     pub(super) path: String,
-    /// Its form that returns a `Result`, if it has one.
+    /// Its form that returns a `Result`, if there is one.
     pub(super) checked: Option<Checked>,
-    /// Its form with owned handles, if it has one.
+    /// Its form with owned handles, if there is one.
     pub(super) owned: Option<Owned>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
     pub(super) since: Version,
     pub(super) parameters: usize,
-    /// The parameters that share a length in C: each of them is made too long in turn.
+    /// The parameters that share a length in C: the test makes each of them too long in turn.
     pub(super) shared: Vec<usize>,
     /// One call, or one for each size that a selector can choose.
     pub(super) calls: Vec<Call>,
@@ -55,7 +55,7 @@ pub(super) struct Function {
 pub(super) struct Checked {
     /// Its path.
     pub(super) path: String,
-    /// The call of another form, if its arguments or outputs differ.
+    /// The call of the other form, if its arguments or outputs differ.
     pub(super) other: Option<Other>,
 }
 
@@ -242,7 +242,7 @@ impl<'a> Scope<'a> {
     pub(super) fn symbol(&self, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&symbol.name);
         let places = 0..symbol.params.len();
-        // If a public name of another major version calls the symbol, the library still knows the roles of pointers.
+        // If a public name of another major version calls the symbol, the library still has the roles of pointers.
         let argument = |i: usize| match echo.effects.get(i) {
             Some(Effect::Value) | None => format!("let a{i} = call.value({i});"),
             Some(_) => format!("let a{i} = call.number(0);"),
@@ -280,7 +280,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// For a function with a selector one member of each size, otherwise one call without a selector.
+    /// For a function with a selector, one member for each size; otherwise one call without a selector.
     fn sizes(&self, function: &api::Function, since: Version) -> Vec<Choice> {
         let none = vec![Choice { member: 0, size: 0, since }];
         let selection = function.params.iter().find_map(|param| {
@@ -296,8 +296,8 @@ impl<'a> Scope<'a> {
         if choices.is_empty() { none } else { choices }
     }
 
-    /// The members of a table that the headers declare, with the sizes of their values. The oldest come first, so that
-    /// calls which need only some of them also work with old libraries.
+    /// The members of a table that the headers declare, with the sizes of their values. The oldest members come first,
+    /// so that calls that need only some of them also work with old libraries.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let TypeClass::Enum(of) = self.type_index.class(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();

@@ -1,4 +1,4 @@
-//! Helpers with a body in the header: no library is called, but the record must have the arguments in the right
+//! Helpers with a body in the header: no library is called, but the record must contain the arguments in the right
 //! fields.
 
 use codegen_core::{api, names};

@@ -23,15 +23,15 @@ pub(super) struct Owned {
 }
 
 impl Owned {
-    /// Returns whether the function takes the same arguments as the other forms. Some forms omit an argument, or
-    /// reject attributes. Hand-written tests call those (`tests/rust/tests/owned_libraries.rs`).
+    /// Returns whether the function takes the same arguments as the other forms. Some forms omit an argument, or reject
+    /// attributes. Hand-written tests call these forms (`tests/rust/tests/owned_libraries.rs`).
     pub(super) fn is_alike(function: &api::Function, owned: &RustFn) -> bool {
         let leaves_out = owned.arguments.iter().any(|argument| matches!(argument.pass, Pass::Nothing(_)))
             || owned.outputs.iter().any(|output| matches!(output.conversion, Conversion::Owners { .. }));
         let refuses = owned.is_safe && function.plan.attribute.is_some();
-        // It first queries the memory size from handles.
+        // Such a function first queries the size of memory from handles.
         let measures = function.owned.as_ref().is_some_and(|call| !call.measured.is_empty());
-        // Or it needs the number of ranks.
+        // Or the function needs the number of ranks.
         let extents = || function.plan.params.iter().filter_map(|param| param.extent.as_ref());
         let counts = extents().any(Extent::counts_ranks);
         !(leaves_out || refuses || measures || counts)
@@ -78,7 +78,7 @@ impl Owned {
                     None if self.arguments[*param] == Pass::OnHost => on_host(text),
                     None => text.clone(),
                 };
-                // The call is in an `unsafe` block, because its handles are made in it.
+                // The call is in an `unsafe` block, because its handles are created in it.
                 if self.known.contains(param) { format!("{text}.memory_of_any_length()") } else { text }
             }
         };
@@ -166,7 +166,7 @@ fn drop_of(
     let call = Call {
         ident: format!("drop_{name}"),
         since: symbol.availability.since,
-        // The value without its owner is never destroyed.
+        // A value that is taken out of its owner is never destroyed.
         arguments: values.chain([format!("let a{place} = {owner}.into_raw();")]).collect(),
         passed: vec![Passed { param: place, text: owner.clone(), number: None }],
         binding: String::new(),

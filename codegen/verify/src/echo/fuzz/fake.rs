@@ -96,7 +96,7 @@ impl<'a> Fakes<'a> {
             TypeClass::Handle(_) | TypeClass::Other(_) => true,
             TypeClass::Enum(_) | TypeClass::Record(_) | TypeClass::Callback(_) | TypeClass::Opaque => false,
         };
-        // Another library may have another name for it: the runtime's streams are the driver's.
+        // Another library may have a different name for it: the runtime's streams are the driver's.
         let same = |handle: &&str| match (self.type_index.class(handle), self.type_index.class(name)) {
             (TypeClass::Handle(tag), TypeClass::Handle(other)) => tag == other,
             _ => **handle == *name,

@@ -1,6 +1,6 @@
 //! One parameter: its Python argument, its Python output, and the effect of the echo library on it.
 //!
-//! The first two come from the plan of the call, as in the package; the differential test against `cuda.bindings`
+//! The first two follow from the plan of the call, as in the package; the differential test against `cuda.bindings`
 //! checks them. The effect is an independent reading of the roles.
 
 use super::types::{Scope, TypeView};
@@ -39,7 +39,7 @@ pub(super) struct ParamView<'a> {
     selector: Option<(&'a str, &'a str)>,
     /// The array with the sizes of these values.
     sizes: Option<&'a str>,
-    /// Set if a failed call returns it.
+    /// Set if a failed call also returns it.
     explains: bool,
     /// Set if Python allocates it although no count determines its size.
     room: bool,
@@ -132,7 +132,7 @@ fn role(param: &ParamPlan) -> (&'static str, Option<&'static str>) {
     match (&param.passing, &param.element) {
         (Passing::Reference { .. }, Element::Selected(_)) => ("attribute", Some("in")),
         (Passing::Slot { .. }, Element::Selected(_)) => ("attribute", Some("out")),
-        // Another name of a pointer, or a pointer to a type that no header defines.
+        // An alias of a pointer, or a pointer to a type that no header defines.
         (Passing::Value, Element::Typed { kind: ValueKind::Pointer, .. }) => ("address", None),
         (Passing::Value | Passing::Reference { mutable: false }, _) => ("in", None),
         (Passing::Reference { mutable: true }, _) => ("inplace", None),

@@ -57,7 +57,7 @@ pub(super) struct Scope<'a> {
     types: MajorTypes<'a>,
     /// Set if programs expect results as in `cuda.bindings`.
     pub(super) is_in_cuda_bindings: bool,
-    /// The product that the library's versions count.
+    /// The product that the library's versions refer to.
     pub(super) product: &'a str,
 }
 

@@ -1,4 +1,4 @@
-//! `async_server` with cudarc, which has no futures: a request waits on a thread of tokio's for work that blocks.
+//! `async_server` with cudarc, which has no futures: a request waits on one of tokio's threads for blocking work.
 
 use std::error::Error;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,7 +27,7 @@ const THREADS: u32 = 256;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
-/// What one request has for itself.
+/// The resources of one request.
 struct Lane {
     stream: Arc<CudaStream>,
     memory: CudaSlice<f32>,
@@ -57,7 +57,7 @@ impl Lane {
     }
 }
 
-/// The kernel, and lanes that no request has now.
+/// The kernel, and the lanes that are free.
 struct Server {
     context: Arc<CudaContext>,
     square: CudaFunction,

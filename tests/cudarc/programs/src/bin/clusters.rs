@@ -1,4 +1,4 @@
-//! `clusters` with cudarc, which has clusters in `sys` alone.
+//! `clusters` with cudarc, which has clusters only in `sys`.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -52,11 +52,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What each thread does.
+/// The work of each thread.
 fn run(context: &Arc<CudaContext>, add: &CudaFunction, first: f32, steps: usize) -> Result<Vec<f32>, DriverError> {
     let stream = context.new_stream()?;
     let mut values = stream.clone_htod(&[first; N])?;
-    // SAFETY: zeros are values of these types.
+    // SAFETY: zeros are valid for these types.
     let (mut config, mut cluster) = unsafe { (mem::zeroed::<CUlaunchConfig>(), mem::zeroed::<CUlaunchAttribute>()) };
     cluster.id = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
     (cluster.value.clusterDim.x, cluster.value.clusterDim.y, cluster.value.clusterDim.z) = (4, 1, 1);

@@ -18,7 +18,7 @@ extern "C" __global__ void square(float *values, size_t n)
 
 const N: usize = 1 << 20;
 
-/// A stream with memory of its own.
+/// A stream with its own memory.
 struct Lane {
     stream: Arc<CudaStream>,
     memory: CudaSlice<f32>,
@@ -41,7 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = lanes[0].stream.record_event(Some(CUevent_flags::CU_EVENT_DEFAULT))?;
     for step in 0..steps + 2 {
         let Lane { stream, memory, host } = &mut lanes[step % 2];
-        // This waits for the copy to the host two steps ago.
+        // Waits for the copy to the host from two steps before.
         let values = host.as_mut_slice()?;
         if step >= 2 && values.iter().enumerate().any(|(i, value)| *value != ((step - 2 + i % 64) as f32).powi(2)) {
             return Err(format!("step {}: a number is not the square", step - 2).into());

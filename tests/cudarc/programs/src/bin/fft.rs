@@ -10,7 +10,7 @@ use cudarc::cufft::sys::{cufftType, float2};
 use cudarc::driver::CudaContext;
 
 const N: usize = 1024;
-/// How many complex numbers a spectrum has.
+/// The number of complex values of a spectrum.
 const HALF: usize = N / 2 + 1;
 const FREQUENCIES: [usize; 2] = [7, 100];
 /// The amplitudes of the two waves in each mixture.

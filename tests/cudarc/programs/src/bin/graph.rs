@@ -46,7 +46,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let norm: f64 = b.iter().map(|b| b * b).sum();
 
     let context = CudaContext::new(0)?;
-    // SAFETY: there is one stream. A captured stream cannot wait for the events that cudarc records beside it.
+    // SAFETY: there is one stream. A captured stream cannot wait for the events that cudarc records outside of the
+    // capture.
     unsafe { context.disable_event_tracking() };
     let module = context.load_module(compile_ptx(SOURCE)?)?;
     let (apply, advance) = (module.load_function("apply")?, module.load_function("advance")?);

@@ -14,7 +14,7 @@ const RATE: f32 = 0.1 / SAMPLES as f32;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let steps: usize = std::env::var("STEPS").map_or(Ok(16), |steps| steps.parse())?;
-    // Matrices are stored column after column, and each sample is a column.
+    // Matrices are stored in column-major order, and each sample is a column.
     let x: Vec<f32> = (0..FEATURES * SAMPLES).map(|i| (i * i % 17) as f32 / 8.0 - 1.0).collect();
     let labels: Vec<f32> = (0..SAMPLES * CLASSES).map(|i| f32::from(i % CLASSES == i / CLASSES % CLASSES)).collect();
 

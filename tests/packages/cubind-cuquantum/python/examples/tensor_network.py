@@ -1,4 +1,4 @@
-"""A tensor network with cuTensorNet: four tensors that share modes, contracted in the order that it finds.
+"""A tensor network with cuTensorNet: four tensors that share modes, contracted in the order that the library finds.
 
     python tensor_network.py
 
@@ -14,7 +14,7 @@ from typing import Any
 from cubind.checked import runtime
 from cubind_cuquantum.checked import cutensornet
 
-# The modes of each tensor, a letter each, with what they have. Those that are not the result's are summed over.
+# The modes of each tensor, one letter for each, with their extents. Modes that the result lacks are summed over.
 EXTENTS = {"m": 5, "i": 4, "j": 3, "k": 6, "l": 2, "h": 7, "n": 8}
 TENSORS, RESULT = ["mij", "jkl", "lih", "khn"], "mn"
 
@@ -43,7 +43,7 @@ def main() -> None:
     compute = cutensornet.cutensornetComputeType_t.CUTENSORNET_COMPUTE_64F
     cutensornet.cutensornetNetworkSetAttribute(handle, network, NETWORK.CUTENSORNET_NETWORK_COMPUTE_TYPE, compute, 4)
 
-    # The order, found within 64 MB of workspace.
+    # The order of contractions, found within 64 MB of workspace.
     config = cutensornet.cutensornetCreateContractionOptimizerConfig(handle)
     samples = CONFIG.CUTENSORNET_CONTRACTION_OPTIMIZER_CONFIG_HYPER_NUM_SAMPLES
     cutensornet.cutensornetContractionOptimizerConfigSetAttribute(handle, config, samples, 4, 4)
@@ -95,7 +95,7 @@ def size(modes: str) -> int:
 
 
 def numbers(modes: str) -> "array[float]":
-    """Elements of a tensor, different in each."""
+    """Elements of a tensor, different in each tensor."""
     seed = sum(map(ord, modes))
     return array("d", ((i * 37 + seed * 11) % 23 / 11 - 1 for i in range(size(modes))))
 
@@ -118,7 +118,7 @@ def contracted(values: "list[array[float]]") -> "list[float]":
 
 
 def place(modes: str, chosen: "dict[str, int]") -> int:
-    """Where an element is in a tensor whose first mode is the fastest."""
+    """The position of an element in a tensor whose first mode is the fastest."""
     found = 0
     for mode in reversed(modes):
         found = found * EXTENTS[mode] + chosen[mode]

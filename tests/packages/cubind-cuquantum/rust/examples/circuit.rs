@@ -1,4 +1,4 @@
-//! A quantum circuit with cuStateVec: qubits that are all 0 or all 1, and what measuring them would say.
+//! A quantum circuit with cuStateVec: qubits that are all 0 or all 1, and the results of measuring them.
 //!
 //! ```text
 //! cargo run --release --example circuit
@@ -21,7 +21,7 @@ const COMPLEX: cudaDataType = cudaDataType::CUDA_C_64F;
 const COMPUTE: custatevecComputeType_t = custatevecComputeType_t::CUSTATEVEC_COMPUTE_64F;
 const ROWS: custatevecMatrixLayout_t = custatevecMatrixLayout_t::CUSTATEVEC_MATRIX_LAYOUT_ROW;
 
-/// A gate of one qubit, by rows: each number as its real and its imaginary part.
+/// A gate of one qubit, in row-major order: each number as its real and its imaginary part.
 type Gate = [[f64; 2]; 4];
 const HADAMARD: Gate = [[FRAC_1_SQRT_2, 0.0], [FRAC_1_SQRT_2, 0.0], [FRAC_1_SQRT_2, 0.0], [-FRAC_1_SQRT_2, 0.0]];
 const NOT: Gate = [[0.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 0.0]];
@@ -36,10 +36,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Makes the state, and asks for what is known of it.
+/// Creates the state, and queries its properties.
 pub fn run() -> Result<(), Box<dyn Error>> {
     let all: Vec<i32> = (0..QUBITS as i32).collect();
-    // SAFETY: the memory has room for the state, and lives until it is freed; arrays are as long as the calls are told.
+    // SAFETY: the memory is large enough for the state, and lives until it is freed; arrays have the lengths that the
+    // calls are passed.
     unsafe {
         let handle = custatevecCreate().ok()?;
         let memory = cudaMalloc(size_of::<[f64; 2]>() << QUBITS).ok()?;
@@ -58,12 +59,12 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         (expected[0], expected[(1 << QUBITS) - 1]) = (0.5, 0.5);
         expect("probabilities", &probabilities, &expected)?;
 
-        // Of two qubits the parity is even, always. NULL: that it is odd is not asked for.
+        // The parity of two qubits is always even. NULL: the probability of odd parity is not requested.
         let (mut even, ends) = (0.0, [0, QUBITS as i32 - 1]);
         custatevecAbs2SumOnZBasis(handle, state, COMPLEX, QUBITS, &mut even, ptr::null_mut(), &ends).ok()?;
         expect("parity", &[even], &[1.0])?;
 
-        // <Z> of one, <ZZ> of two, and <X...X> of all, which tells the state from a mere mixture.
+        // <Z> of one, <ZZ> of two, and <X...X> of all qubits, which distinguishes the state from a mixture.
         let (x, z) = (custatevecPauli_t::CUSTATEVEC_PAULI_X, custatevecPauli_t::CUSTATEVEC_PAULI_Z);
         let strings = [(vec![z], vec![3]), (vec![z, z], vec![2, 7]), (vec![x; QUBITS as usize], all)];
         let operators = strings.each_ref().map(|(operators, _)| operators.as_ptr());
@@ -94,7 +95,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Applies a gate to one qubit, where all controls are 1.
+/// Applies a gate to one qubit, if all controls are 1.
 ///
 /// # Safety
 ///
@@ -108,14 +109,14 @@ unsafe fn apply(
 ) -> Result<(), Box<dyn Error>> {
     let matrix = gate.as_ptr().cast();
     let count = controls.len() as u32;
-    // SAFETY: what the caller promises; the gate and the workspace have the sizes that are told.
+    // SAFETY: the caller guarantees it; the gate and the workspace have the sizes that are passed.
     unsafe {
         let size =
             custatevecApplyMatrixGetWorkspaceSize(handle, COMPLEX, QUBITS, matrix, COMPLEX, ROWS, 0, 1, count, COMPUTE)
                 .ok()?;
         let work = cudaMalloc(size.max(1)).ok()?;
         let room = CuPtr::from(work);
-        // No values for the controls: each has to be 1.
+        // No values for the controls: each must be 1.
         custatevecApplyMatrix(
             handle,
             state,

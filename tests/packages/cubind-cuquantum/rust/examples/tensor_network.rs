@@ -1,4 +1,5 @@
-//! A tensor network with cuTensorNet: four tensors that share modes, contracted in the order that it finds. Handles have owners.
+//! A tensor network with cuTensorNet: four tensors that share modes, contracted in the order that the library finds.
+//! Handles have owners.
 //!
 //! ```text
 //! cargo run --release --example tensor_network
@@ -14,7 +15,7 @@ use cubind::cuda13::runtime::cudaDataType;
 use cubind_cuquantum::checked::cutensornet::keys;
 use cubind_cuquantum::owned::cutensornet::*;
 
-/// The modes of each tensor, a letter each. Those that are not the result's are summed over.
+/// The modes of each tensor, one letter for each. Modes that the result lacks are summed over.
 const TENSORS: [&str; 4] = ["mij", "jkl", "lih", "khn"];
 const RESULT: &str = "mn";
 
@@ -28,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Contracts the network, and compares with plain loops.
+/// Contracts the network, and compares the result with plain loops.
 pub fn run() -> Result<(), Box<dyn Error>> {
     let double = cudaDataType::CUDA_R_64F;
     let (device, scratch) =
@@ -36,7 +37,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Device::get(0)?.make_current()?;
     let values = TENSORS.map(numbers);
 
-    // What is declared first is dropped last: memory outlives what refers to it, and everything is dropped before the handle.
+    // Variables are dropped in reverse order: memory outlives the objects that refer to it, and everything is dropped
+    // before the handle.
     let handle = cutensornetCreate()?;
     let inputs = values.iter().map(|values| DeviceBuffer::from_slice(values)).collect::<Result<Vec<_>, _>>()?;
     let output: DeviceBuffer<f64> = DeviceBuffer::zeroed(size(RESULT))?;
@@ -50,7 +52,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     }
     cutensornetNetworkSetOutputTensor(&handle, &network, &labels(RESULT), double)?;
 
-    // SAFETY: the order above; values have the types that their keys tell, and a path has a step less than there are tensors.
+    // SAFETY: the order above; values have the types of their keys, and a path has one step less than there are
+    // tensors.
     let (config, order, slices, pairs) = unsafe {
         let compute = cutensornetComputeType_t::CUTENSORNET_COMPUTE_64F;
         cutensornetNetworkSetAttribute(&handle, &network, keys::CUTENSORNET_NETWORK_COMPUTE_TYPE, compute)?;
@@ -78,8 +81,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let enough = cutensornetWorksizePref_t::CUTENSORNET_WORKSIZE_PREF_RECOMMENDED;
     let bytes = cutensornetWorkspaceGetMemorySize(&handle, &workspace, enough, device, scratch)?;
     room = DeviceBuffer::zeroed(usize::try_from(bytes)?.max(1))?;
-    // SAFETY: buffers are as large as their tensors, and live as long as the network; nothing else uses them until the copy
-    // below, which waits for the default stream.
+    // SAFETY: buffers are as large as their tensors, and live as long as the network; nothing else uses them until the
+    // copy below, which waits for the default stream.
     unsafe {
         cutensornetWorkspaceSetMemory(&handle, &workspace, device, scratch, room.as_ptr().as_mut_ptr().cast(), bytes)?;
         cutensornetNetworkPrepareContraction(&handle, &network, &workspace)?;
@@ -103,7 +106,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// How many values a mode has.
+/// The extent of a mode.
 fn extent(mode: char) -> usize {
     match mode {
         'm' => 5,
@@ -128,7 +131,7 @@ fn size(modes: &str) -> usize {
     modes.chars().map(extent).product()
 }
 
-/// Elements of a tensor, different in each.
+/// Elements of a tensor, different in each tensor.
 fn numbers(modes: &str) -> Vec<f64> {
     let seed = modes.bytes().map(usize::from).sum::<usize>();
     (0..size(modes)).map(|i| ((i * 37 + seed * 11) % 23) as f64 / 11.0 - 1.0).collect()
@@ -139,7 +142,7 @@ fn contracted(values: &[Vec<f64>; 4]) -> Vec<f64> {
     let modes: Vec<char> = "mijklhn".chars().collect();
     let mut result = vec![0.0; size(RESULT)];
     for mut rest in 0..modes.iter().copied().map(extent).product::<usize>() {
-        // The value of each mode, and where that is in a tensor whose first mode is the fastest.
+        // The value of each mode, and the position in a tensor whose first mode is the fastest.
         let at: Vec<usize> = modes
             .iter()
             .map(|mode| {

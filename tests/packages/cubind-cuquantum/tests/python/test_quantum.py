@@ -32,7 +32,7 @@ def unitary(random: Any, size: int) -> Array:
 
 
 def applied(state: Array, matrix: Array, targets: list[int], control: int, value: int) -> Array:
-    """The same by NumPy: qubit 0 is the last axis."""
+    """The same circuit by NumPy: qubit 0 is the last axis."""
     tensor = state.reshape([2] * QUBITS).copy()
     axes = [QUBITS - 1 - target for target in reversed(targets)]
     gate = matrix.reshape([2] * (2 * len(targets)))
@@ -70,15 +70,15 @@ def test_a_random_circuit(handle: Any, stream: Any) -> None:
 
 
 def measured(handle: Any, sv: int, state: Array) -> None:
-    """What is known of the state from outside."""
+    """The measurable properties of the state."""
     probabilities = abs(state.reshape([2] * QUBITS)) ** 2
     sums = np.zeros(4)
-    # The first bit is the lowest; another one has to be 1.
+    # The first bit is the lowest; another one must be 1.
     ok(custatevec.custatevecAbs2SumArray(handle, sv, COMPLEX, QUBITS, sums, [1, 4], 2, [1], [0], 1))
     chosen = np.moveaxis(probabilities, [QUBITS - 2, QUBITS - 5, QUBITS - 1], [1, 0, 2])[:, :, 1]
     np.testing.assert_allclose(sums, chosen.reshape(4, -1).sum(1), atol=1e-12)
 
-    # Into memory of the device, and of one parity alone.
+    # Into device memory, and for one parity alone.
     with device_memory(8) as odd:
         ok(custatevec.custatevecAbs2SumOnZBasis(handle, sv, COMPLEX, QUBITS, None, int(odd), [0, 2], 2))
         ok(driver.cuCtxSynchronize())
@@ -103,7 +103,7 @@ def measured(handle: Any, sv: int, state: Array) -> None:
 
 
 def test_samples_and_elements(handle: Any, stream: Any) -> None:
-    """Of (|0…0> + |1…1>)/√2, written and read by an accessor."""
+    """For (|0…0> + |1…1>)/√2, written and read by an accessor."""
     state = np.zeros(1 << QUBITS, complex)
     state[[0, -1]] = np.sqrt(0.5)
     with device_memory(state.nbytes) as memory:

@@ -35,7 +35,8 @@ def memory() -> Iterator["Memory"]:
 
 
 class Memory:
-    """What is on the device until a test ends. The first mode is the fastest, as the library has it without strides."""
+    """Device memory that is freed at the end of a test. The first mode is the fastest, which is the library's default
+    without strides."""
 
     def __init__(self, stack: ExitStack):
         self.stack = stack
@@ -65,7 +66,7 @@ def labels(modes: str) -> list[int]:
 
 
 def workspace_of(handle: Any, workspace: Any, memory: Memory) -> None:
-    """Gives the workspace what it needs."""
+    """Provides the required workspace."""
     size = ok(cutensornet.cutensornetWorkspaceGetMemorySize(handle, workspace, ENOUGH, DEVICE, SCRATCH))
     at = memory.room(size)
     ok(cutensornet.cutensornetWorkspaceSetMemory(handle, workspace, DEVICE, SCRATCH, at, size))
@@ -90,7 +91,7 @@ def test_a_network_against_einsum(handle: Any, stream: Any, memory: Memory, kind
     assert len(set(ids)) == len(ids)
     ok(cutensornet.cutensornetNetworkSetOutputTensor(handle, network, len(result), labels(result), TYPES[kind]))
 
-    # What the result looks like; asked for the number first.
+    # The shape of the result; the first call returns the number of modes.
     described = ok(cutensornet.cutensornetGetOutputTensorDescriptor(handle, network))
     shape = [extents[mode] for mode in result]
     count, size, *_ = ok(cutensornet.cutensornetGetTensorDetails(handle, described))
@@ -98,7 +99,7 @@ def test_a_network_against_einsum(handle: Any, stream: Any, memory: Memory, kind
     assert ok(cutensornet.cutensornetGetTensorDetails(handle, described, count))[2:4] == [labels(result), shape]
     ok(cutensornet.cutensornetDestroyTensorDescriptor(described))
 
-    # An order of the program's, which comes back; then one that the library finds.
+    # The program's own order, which is returned; then one that the library finds.
     order = ok(cutensornet.cutensornetCreateContractionOptimizerInfo(handle, network))
     path = cutensornet.cutensornetContractionPath_t()
     path.data = [pair(0, 1), pair(0, 1), pair(0, 1)]
@@ -204,13 +205,13 @@ def test_a_state_its_amplitudes_and_samples(handle: Any, memory: Memory) -> None
     state = ok(cutensornet.cutensornetCreateState(
         handle, cutensornet.cutensornetStatePurity_t.CUTENSORNET_STATE_PURITY_PURE, qubits, [2] * qubits, complex_type))  # fmt: skip
     hadamard = memory.put(np.array([[1, 1], [1, -1]], "c16") / np.sqrt(2))
-    # By rows as in a textbook, which for this library is the first mode the fastest.
+    # Row-major order as in a textbook, in which the first mode is the fastest for this library.
     flips = memory.put(np.array([[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1], [0, 0, 1, 0]], "c16").T)
     ok(cutensornet.cutensornetStateApplyTensorOperator(handle, state, 1, [0], hadamard, None, 1, 0, 1))
     for qubit in range(1, qubits):
         ok(cutensornet.cutensornetStateApplyTensorOperator(handle, state, 2, [qubit - 1, qubit], flips, None, 1, 0, 1))
 
-    # All qubits are 0, or all are 1. The norm is that of a state.
+    # All qubits are 0, or all are 1. The norm is that of a quantum state.
     accessor = ok(cutensornet.cutensornetCreateAccessor(handle, state, 0, None, None))
     workspace = ok(cutensornet.cutensornetCreateWorkspaceDescriptor(handle))
     ok(cutensornet.cutensornetAccessorPrepare(handle, accessor, 64 << 20, workspace, 0))

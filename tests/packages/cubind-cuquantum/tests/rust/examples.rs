@@ -1,7 +1,7 @@
 //! The crate's examples, as programs run them: each verifies its result.
 //!
-//! Skipped, with the reason, where there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
-// Of an example only `run` is used, which is public there for programs that copy it.
+//! Skipped with a reason if there is no GPU; CUBIND_REQUIRE_GPU=1 makes that a failure.
+// Only `run` of an example is used; it is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::{driver::DRIVER, runtime::RUNTIME};

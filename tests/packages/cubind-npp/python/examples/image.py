@@ -40,7 +40,7 @@ def main() -> None:
     # A mean may be rounded up or down.
     expect("blurred", fetched(blurred, "B", BYTES), blur(expected), 1)
 
-    # As a signal of numbers: their sum comes into memory of the device, with scratch memory of the size that NPP tells.
+    # As a signal: the sum of its numbers is written to device memory, with scratch memory of the size that NPP returns.
     signal = array("f", expected)
     scratch = runtime.cudaMalloc(npps.nppsSumGetBufferSize_32f_Ctx(BYTES, context))
     numbers, total = runtime.cudaMalloc(4 * BYTES), runtime.cudaMalloc(4)
@@ -67,7 +67,7 @@ def point(x: int, y: int) -> nppc.NppiPoint:
 
 
 def stream_context() -> nppc.NppStreamContext:
-    """What NPP asks of a program: its stream, here the default one, and what the device is like."""
+    """NPP's description of the stream, which is the default stream here, and of the device."""
     device = runtime.cudaGetDevice()
     ask = runtime.cudaDeviceAttr
     context = nppc.NppStreamContext()
@@ -85,7 +85,7 @@ def stream_context() -> nppc.NppStreamContext:
 
 
 def fetched(memory: Any, letter: str, count: int) -> "array[Any]":
-    """As many numbers from the device."""
+    """Copies this many numbers from the device."""
     numbers = array(letter, bytes(count * array(letter).itemsize))
     size = count * numbers.itemsize
     runtime.cudaMemcpy(numbers, memory, size, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
@@ -93,7 +93,7 @@ def fetched(memory: Any, letter: str, count: int) -> "array[Any]":
 
 
 def blur(image: "list[int]") -> "list[float]":
-    """The mean of each pixel's neighbours; beyond the edge are those at the edge."""
+    """The mean of each pixel's neighbours; beyond the edge, the pixels at the edge count."""
     around = range(-RADIUS, RADIUS + 1)
 
     def mean(x: int, y: int) -> float:

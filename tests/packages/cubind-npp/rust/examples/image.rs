@@ -36,8 +36,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let size = NppiSize { width: WIDTH as i32, height: HEIGHT as i32 };
     let step = WIDTH as i32;
     let bytes = WIDTH * HEIGHT;
-    // SAFETY: each piece of memory has room for an image of this size or for what a call says that it needs, and lives until all
-    // calls are done: copies wait for them.
+    // SAFETY: each allocation is large enough for an image of this size, or for the size that a call returns, and lives
+    // until all calls are done, because copies wait for them.
     unsafe {
         let context = stream_context()?;
         let [source, bright, blurred] = [cudaMalloc(bytes).ok()?, cudaMalloc(bytes).ok()?, cudaMalloc(bytes).ok()?];
@@ -75,7 +75,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         .ok()?;
         nearly("blurred", &fetched(blurred)?, &blur(&expected))?;
 
-        // As a signal of numbers: their sum comes into memory of the device, with scratch memory of the size that NPP tells.
+        // As a signal: the sum of its numbers is written to device memory, with scratch memory of the size that NPP
+        // returns.
         let signal: Vec<f32> = expected.iter().map(|pixel| f32::from(*pixel)).collect();
         let scratch_size = nppsSumGetBufferSize_32f_Ctx(bytes, context).ok()?;
         let [numbers, sum] = [cudaMalloc(4 * bytes).ok()?, cudaMalloc(4).ok()?];
@@ -104,9 +105,9 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What NPP asks of a program: its stream, here the default one, and what the device is like.
+/// NPP's description of the stream, which is the default stream here, and of the device.
 fn stream_context() -> Result<NppStreamContext, Box<dyn Error>> {
-    // SAFETY: neither asks anything of its caller.
+    // SAFETY: neither function has requirements on its caller.
     let device = unsafe { cudaGetDevice() }.ok()?;
     // SAFETY: likewise.
     let attribute = |attribute| unsafe { cudaDeviceGetAttribute(attribute, device) }.ok();
@@ -122,19 +123,19 @@ fn stream_context() -> Result<NppStreamContext, Box<dyn Error>> {
     })
 }
 
-/// An image of the device's.
+/// Copies an image from the device.
 ///
 /// # Safety
 ///
-/// The memory has an image.
+/// The memory contains an image.
 unsafe fn fetched(memory: *mut core::ffi::c_void) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut image = vec![0u8; WIDTH * HEIGHT];
-    // SAFETY: what the caller promises.
+    // SAFETY: the caller guarantees it.
     unsafe { cudaMemcpy(image.as_mut_ptr().cast(), memory, image.len(), cudaMemcpyKind::cudaMemcpyDeviceToHost).ok()? };
     Ok(image)
 }
 
-/// The mean of each pixel's neighbours; beyond the edge are those at the edge.
+/// The mean of each pixel's neighbours; beyond the edge, the pixels at the edge count.
 fn blur(image: &[u8]) -> Vec<f32> {
     let at = |x: usize, y: usize| {
         let (x, y) = (x.saturating_sub(RADIUS).min(WIDTH - 1), y.saturating_sub(RADIUS).min(HEIGHT - 1));

@@ -38,7 +38,7 @@ SIZE = size_of(WIDTH, HEIGHT)
 
 @pytest.fixture
 def npp(context: Any, stream: Any) -> Any:
-    """A context of NPP's with the stream."""
+    """NPP's context with the stream."""
     device = ok(runtime.cudaGetDevice())
     result = nppc.NppStreamContext()
     result.hStream, result.nCudaDeviceId = int(stream), device
@@ -65,7 +65,7 @@ def fetched(memory: Any, like: Array, stream: Any) -> Array:
 
 
 def test_constants_of_three_channels(npp: Any, stream: Any) -> None:
-    """They are an array of the host's."""
+    """They are in host memory."""
     pixels, added = image(3), [3, 70, 200]
     with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:
         source, step = put(memory, pixels), 3 * WIDTH
@@ -89,7 +89,7 @@ def test_a_box_filter(npp: Any, stream: Any) -> None:
 
 
 def test_sums_of_three_channels(npp: Any, stream: Any) -> None:
-    """Results are on the device, also where the header declares an array."""
+    """Results are on the device, even if the header declares an array."""
     pixels = image(3)
     size = ok(or_skip(lambda: nppist.nppiSumGetBufferHostSize_8u_C3R_Ctx(SIZE, npp)))
     with device_memory(pixels.nbytes) as memory, device_memory(max(size, 1)) as scratch, device_memory(24) as sums:
@@ -100,7 +100,7 @@ def test_sums_of_three_channels(npp: Any, stream: Any) -> None:
 
 
 def test_noise_levels_of_three_channels(npp: Any, stream: Any) -> None:
-    """They are an array of the host's, although the header has no `const`: that of a channel changes this channel alone."""
+    """They are in host memory although the header has no `const`: each element changes only its own channel."""
     pixels, results = image(3), []
     corner, box = point(0, 0), size_of(5, 5)
     with device_memory(pixels.nbytes) as memory, device_memory(pixels.nbytes) as result:
@@ -128,7 +128,7 @@ def test_a_signal(npp: Any, stream: Any) -> None:
 
 
 def test_arrays_of_arrays(npp: Any) -> None:
-    """What a matrix makes of a rectangle is computed on the host: lists of lists go in and come out."""
+    """The transformation of a rectangle by a matrix is computed on the host: lists of lists are passed and returned."""
     matrix = [[1.0, 0.0, 10.0], [0.0, 2.0, -3.0]]
     region = nppc.NppiRect()
     region.x, region.y, region.width, region.height = 1, 2, 5, 4
@@ -137,7 +137,7 @@ def test_arrays_of_arrays(npp: Any) -> None:
 
 
 def test_warnings_are_no_errors(npp: Any) -> None:
-    """Of an image without pixels nothing is computed, and NPP says so with a code above 0, or refuses its size."""
+    """An image without pixels is not processed: NPP returns a code above 0, or rejects its size."""
     from cubind import CudaError, check
 
     nothing = size_of(0, 0)

@@ -19,11 +19,12 @@ PES = 2
 
 
 def main() -> None:
-    """Starts this program once for each processing element (PE); the first makes the ID by which they find each other."""
+    """Starts this program once for each processing element (PE); the first creates the ID with which they find each
+    other."""
     if runtime.cudaGetDeviceCount() < PES:
         print("skipped: a put between two GPUs needs two")
         return
-    # All is on one machine: no network, and no multicast over NVLink, which containers often may not use.
+    # Everything is on one machine: no network, and no multicast over NVLink, which containers often may not use.
     environment = {"NVSHMEM_REMOTE_TRANSPORT": "none", "NVSHMEM_DISABLE_NVLS": "1", **os.environ}
     first = subprocess.Popen([sys.executable, __file__, "0"], env=environment, stdout=subprocess.PIPE, text=True)
     programs = [first]
@@ -36,7 +37,7 @@ def main() -> None:
         ]
         codes = [program.wait(timeout=120) for program in programs]
     finally:
-        # One that waits for another which has failed would wait forever.
+        # A process that waits for a failed one would wait forever.
         for program in programs:
             program.kill()
     if any(codes):
@@ -49,7 +50,7 @@ def numbers(pe: int) -> array[int]:
 
 
 def put(pe: int, unique: str | None) -> None:
-    """What each PE does."""
+    """The work of each PE."""
     runtime.cudaSetDevice(pe)
     if unique is None:
         identity = nvshmem.nvshmemx_get_uniqueid()
@@ -63,7 +64,7 @@ def put(pe: int, unique: str | None) -> None:
     if (nvshmem.nvshmem_my_pe(), nvshmem.nvshmem_n_pes()) != (pe, PES):
         sys.exit("NVSHMEM counts otherwise")
 
-    # Every PE allocates the same: an address of one's own stands for the other's memory as well.
+    # Every PE allocates the same memory, so the local address also represents the other PE's memory.
     symmetric = nvshmem.nvshmem_malloc(BYTES)
     if not symmetric:
         sys.exit("no symmetric memory")

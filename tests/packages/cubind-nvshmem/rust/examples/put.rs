@@ -19,7 +19,8 @@ use cubind_nvshmem::nvshmem::*;
 const COUNT: usize = 1 << 16;
 const BYTES: usize = COUNT * size_of::<u32>();
 const PES: i32 = 2;
-/// Tells a process which processing element (PE) it is, and, but for the first, the ID by which they find each other.
+/// Passes a process the index of its processing element (PE) and, except for the first, the ID with which they find
+/// each other.
 const PE: &str = "PUT_PE";
 const UNIQUE_ID: &str = "PUT_UNIQUE_ID";
 
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Starts this program once for each PE, with these arguments; in those processes it is what the PE does.
+/// Starts this program once for each PE, with these arguments; in those processes it does the work of the PE.
 pub fn run(arguments: &[&str]) -> Result<(), Box<dyn Error>> {
     if let Ok(pe) = std::env::var(PE) {
         return put(pe.parse()?, std::env::var(UNIQUE_ID).ok());
@@ -55,20 +56,20 @@ pub fn run(arguments: &[&str]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The processes. One that waits for another which has failed would wait forever: they end with this.
+/// The processes. A process that waits for a failed one would wait forever, so all of them end with this one.
 struct Programs(Vec<Child>);
 
 impl Programs {
     fn start(&mut self, pe: i32, unique: Option<&str>, arguments: &[&str]) -> Result<(), Box<dyn Error>> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(arguments).env(PE, pe.to_string()).envs(unique.map(|unique| (UNIQUE_ID, unique)));
-        // All is on one machine: no network, and no multicast over NVLink, which containers often may not use.
+        // Everything is on one machine: no network, and no multicast over NVLink, which containers often may not use.
         command.env("NVSHMEM_REMOTE_TRANSPORT", "none").env("NVSHMEM_DISABLE_NVLS", "1");
         self.0.push(command.stdout(Stdio::piped()).spawn()?);
         Ok(())
     }
 
-    /// The ID that the first prints.
+    /// The ID that the first process prints.
     fn printed_id(&mut self) -> Result<String, Box<dyn Error>> {
         let output = self.0.first_mut().and_then(|first| first.stdout.as_mut()).ok_or("there is no process")?;
         for line in BufReader::new(output).lines() {
@@ -100,7 +101,7 @@ impl Programs {
 impl Drop for Programs {
     fn drop(&mut self) {
         for program in &mut self.0 {
-            // It may have ended.
+            // It may already have ended.
             let _ = program.kill();
             let _ = program.wait();
         }
@@ -111,9 +112,9 @@ fn numbers(pe: i32) -> Vec<u32> {
     (0..COUNT).map(|i| 1_000_000 * pe as u32 + i as u32).collect()
 }
 
-/// What each PE does.
+/// The work of each PE.
 fn put(pe: i32, unique: Option<String>) -> Result<(), Box<dyn Error>> {
-    // SAFETY: addresses are those of memory that is there until it is freed, behind the barrier; the ID lives as long as the
+    // SAFETY: addresses refer to memory that exists until it is freed, after the barrier; the ID lives as long as the
     // attributes, and NVSHMEM until it is finalized.
     unsafe {
         cudaSetDevice(pe).ok()?;
@@ -131,7 +132,7 @@ fn put(pe: i32, unique: Option<String>) -> Result<(), Box<dyn Error>> {
             return Err("NVSHMEM counts otherwise".into());
         }
 
-        // Every PE allocates the same: an address of one's own stands for the other's memory as well.
+        // Every PE allocates the same memory, so the local address also represents the other PE's memory.
         let symmetric = nvshmem_malloc(BYTES);
         if symmetric.is_null() {
             return Err("no symmetric memory".into());

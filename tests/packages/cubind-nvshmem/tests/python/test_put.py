@@ -1,4 +1,5 @@
-"""NVSHMEM: the example, in which two processes with a GPU each write into each other's memory; and what needs no GPU."""
+"""NVSHMEM: the example, in which two processes with one GPU each write into each other's memory; and functions that
+need no GPU."""
 
 import subprocess
 import sys

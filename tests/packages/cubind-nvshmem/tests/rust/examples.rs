@@ -1,7 +1,7 @@
 //! The crate's example, as programs run it: it verifies its result.
 //!
-//! Skipped, with the reason, where there is no GPU or one alone; CUBIND_REQUIRE_GPU=1 makes the first a failure.
-// Of an example only `run` is used, which is public there for programs that copy it.
+//! Skipped with a reason if there are fewer than two GPUs; CUBIND_REQUIRE_GPU=1 makes the lack of any GPU a failure.
+// Only `run` of an example is used; it is public for programs that copy it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::runtime::RUNTIME;
@@ -11,7 +11,7 @@ use cubind_tests::gpu::has_gpu_with;
 #[path = "../../rust/examples/put.rs"]
 mod put;
 
-/// Also what its processes run, which begin this program again for this test alone.
+/// It also runs the example's processes, which start this program again for this test alone.
 #[test]
 fn two_gpus_write_into_each_others_memory() {
     if has_gpu_with(&[&RUNTIME, &NVSHMEM]) {

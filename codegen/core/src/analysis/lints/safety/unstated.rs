@@ -1,4 +1,4 @@
-//! Missing `safety` entries: functions that read files, or that are documented to have undefined behaviour.
+//! Missing `safety` entries: functions that read files, or whose documentation mentions undefined behaviour.
 
 use crate::{
     analysis::inputs::LibraryInput,
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The parts of strings' names that indicate names of files.
+/// Parts of the names of strings that contain names of files.
 const OF_FILES: [&str; 3] = ["file", "path", "fname"];
 
 pub(super) fn check(
@@ -25,7 +25,7 @@ pub(super) fn check(
             .into_iter()
             .filter(|file| !is_stated(input, symbol, |it| it.arguments.get(*file).is_some_and(ArgumentUse::is_file)));
         for file in undecided {
-            let message = format!("it is undecided what {symbol} does with the file that `{file}` names");
+            let message = format!("the use of the file `{file}` by {symbol} is undecided");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
                 "write `{symbol}: {{safety: {{arguments: {{{file}: …}}}}}}` under `functions`: `unchecked_file`, `checked_file`, `written_file` or `unread_file`"
@@ -33,11 +33,11 @@ pub(super) fn check(
         }
         let is_told = |it: &Safety| !it.promises.is_empty();
         if says_undefined(input, symbol) && !is_stated(input, symbol, is_told) {
-            let message = format!("the documentation of {symbol} calls something undefined, and nothing here does");
+            let message = format!("the documentation of {symbol} mentions undefined behavior, and no entry does");
             let found = Diagnostic::new("unstated-undefined", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "read it and write `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`, in your own words; or \
-                 `{{…: others}}` with what is promised anyway and means that"
+                "read it and write `{symbol}: {{safety: {{promises: [\"…\"]}}}}` under `functions`, in your own \
+                    words; or `{{…: others}}` with an existing promise that covers it"
             )));
         }
     }
@@ -49,7 +49,7 @@ pub(super) fn says_undefined(input: &LibraryInput<'_>, symbol: &str) -> bool {
     declared.into_iter().any(|function| function.undefined)
 }
 
-/// The name of a string parameter that contains the name of a file.
+/// The name of a string parameter that is the name of a file.
 fn file(param: &Param) -> Option<&str> {
     let name = param.name.to_lowercase();
     let is_file = param.role == Role::InString && OF_FILES.iter().any(|word| name.contains(word));

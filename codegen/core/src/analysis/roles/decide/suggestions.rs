@@ -12,8 +12,8 @@ use crate::{
 };
 
 impl Decider<'_, '_> {
-    /// Reports a parameter without a role, with the facts that lead to its documentation.
-    /// Includes the families that could have decided it.
+    /// Reports a parameter without a role, and how to find its documentation. Includes the families that could have
+    /// decided it.
     pub(super) fn unresolved(&self, index: usize, left_alone: &[(FamilyKey, String)]) -> Diagnostic {
         let function = self.form.function;
         let (name, ty) =
@@ -22,7 +22,7 @@ impl Decider<'_, '_> {
             Some(DocDirection::In) => "its documentation tags it as an input",
             Some(DocDirection::Out) => "its documentation tags it as an output",
             Some(DocDirection::InOut) => "its documentation tags it as input and output",
-            Some(DocDirection::Returned) => "its documentation speaks of something returned",
+            Some(DocDirection::Returned) => "its documentation mentions a returned value",
             None => "its documentation has no tag, and no words that a rule knows",
         };
         let names = std::iter::once(self.symbol).chain([unversioned(self.symbol)]).map(str::to_owned);
@@ -39,7 +39,7 @@ impl Decider<'_, '_> {
         let mut diagnostic = Diagnostic::new(
             "unresolved-role",
             self.input.spec.function_location(self.symbol),
-            format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
+            format!("neither a rule nor an entry decides the role of `{name}` of {}", self.symbol),
         )
         .note(format!(
             "{} of {product} {} declares: {}",
@@ -60,23 +60,24 @@ impl Decider<'_, '_> {
             .missing_entry(MissingEntry::role(["functions", self.symbol, "params", name], about))
     }
 
-    /// The place for the new entry. A family that does not apply because it selects by type can name the parameter.
+    /// The place for the new entry in the spec. A family that selects by type, and therefore does not apply, can name
+    /// the parameter instead.
     fn where_to(&self, param: &str, left_alone: &[(FamilyKey, String)]) -> String {
         let entry =
             format!("read its documentation and add under `functions`: {}: {{params: {{{param}: ROLE}}}}", self.symbol);
         let by_type = |(key, _): &&(FamilyKey, String)| key.section == FamilySection::Types;
         match left_alone.iter().find(by_type) {
             Some((key, _)) => format!(
-                "{entry}; or, if it is the same in all functions of this family, under `families`: {}: {{params: \
-                 {{{param}: ROLE}}}}",
+                "{entry}; or, if it applies to all functions of this family, under `families`: {}: {{params: \
+                    {{{param}: ROLE}}}}",
                 key.family
             ),
             None => entry,
         }
     }
 
-    /// A likely entry that a person has to confirm. Device memory is never suggested as an array, because that would
-    /// be one on the host.
+    /// A likely entry, which a person has to confirm. Device memory is never suggested as an array, because arrays are
+    /// in host memory.
     fn suggestion(&self, index: usize) -> Option<Suggestion> {
         let device = self.named_for_device(index);
         let earlier = self.earlier(index).filter(|it| device.is_none() || !it.entry.contains("array"));
@@ -87,15 +88,15 @@ impl Decider<'_, '_> {
             .or_else(|| self.on_device(index))
     }
 
-    /// Device memory, by the parameter's name.
+    /// Suggests device memory, by the parameter's name.
     fn named_for_device(&self, index: usize) -> Option<Suggestion> {
         let (name, ty) = self.form.function.params.get_index(index)?;
         ty.pointee()?;
-        let why = "it is called so".to_owned();
+        let why = "its name suggests it".to_owned();
         lengths::says_device(name).then(|| Suggestion { entry: "device".to_owned(), why })
     }
 
-    /// An array, if a count next to it has its name.
+    /// Suggests an array, if a neighbouring count has its name.
     fn counted_by_name(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;
@@ -106,7 +107,7 @@ impl Decider<'_, '_> {
         let count = lengths::count_of(index, &function.params)?;
         let role = if constant || !self.is_written(name) { "in_array" } else { "out_array" };
         let entry = format!("{{role: {role}, count: {count}}}");
-        Some(Suggestion { entry, why: format!("`{count}` seems to count it") })
+        Some(Suggestion { entry, why: format!("`{count}` seems to be its count") })
     }
 
     /// The entry for the parameter of the same name and type in an earlier version of the function.
@@ -128,28 +129,28 @@ impl Decider<'_, '_> {
             let (_, param) = decider.decide(form.function.params.get_index_of(name)?)?.made?;
             let param = param.ok()?;
             let why = match symbol == self.symbol {
-                true => format!("it is that in {product} {}", form.version, product = self.input.product()),
-                false => format!("{symbol} has the same parameter, and it is that there"),
+                true => format!("it has this role in {product} {}", form.version, product = self.input.product()),
+                false => format!("{symbol} has the same parameter with this role"),
             };
             let why = match &param.origin {
-                Origin::Family(key) => format!("{why}, by {key}"),
+                Origin::Family(key) => format!("{why}, according to {key}"),
                 Origin::Rule(_) | Origin::Spec | Origin::SpecOf(_) => why,
             };
             Some(Suggestion { entry: param.entry(), why })
         })
     }
 
-    /// Device memory, if another pointer of the function refers to device memory. A rule would otherwise have called
-    /// this one an address.
+    /// Suggests device memory, if another pointer of the function refers to device memory. Otherwise a rule would have
+    /// decided that it is an address.
     fn on_device(&self, index: usize) -> Option<Suggestion> {
         let (_, ty) = self.form.function.params.get_index(index)?;
         ty.pointee().filter(|(to, constant)| *constant && **to == CType::Void)?;
         let other = self.beside_device(index)?;
-        let why = format!("`{other}` of {} is on the device; an `address` is whatever it is given", self.symbol);
+        let why = format!("`{other}` of {} is on the device; an `address` accepts any address", self.symbol);
         Some(Suggestion { entry: "device".to_owned(), why })
     }
 
-    /// An array, if its documentation names one integer that may be its count.
+    /// Suggests an array, if its documentation names one integer that may be its count.
     fn counted(&self, index: usize) -> Option<Suggestion> {
         let function = self.form.function;
         let (name, ty) = function.params.get_index(index)?;

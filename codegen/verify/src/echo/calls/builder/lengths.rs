@@ -10,7 +10,7 @@ use codegen_core::{
 impl Builder<'_> {
     /// Makes a slice with a length that C accepts.
     pub(super) fn slice(&mut self, i: usize, param: &Param, element: &str) {
-        // If no argument determines its length, the echo library reads and writes its own fixed length.
+        // If no argument determines its length, the echo library uses its own fixed length.
         let is_own = matches!(param.role.length(), Some(Count::Call(_) | Count::KnownBy(_)));
         let kind = if is_own { "own_slice" } else { "slice" };
         let mutable = if is_mutable(&param.role) { "mut " } else { "" };
@@ -46,7 +46,7 @@ impl Builder<'_> {
             if *selector == param.name {
                 return Some(choices().map(|choice| choice.member).collect());
             }
-            // A size is as small as a member's value: both are written into the elements in the same way.
+            // Sizes are as small as the values of members, so both are written into the elements in the same way.
             let is_sizes = sizes.as_ref().is_some_and(|sizes| *sizes == param.name);
             is_sizes.then(|| choices().map(|choice| choice.size.cast_signed()).collect())
         })
@@ -69,7 +69,7 @@ impl Builder<'_> {
                 return is_selector.then_some(Chosen::Selector(self.choice.member));
             }
             let Role::Array { direction: _, count: Count::DivCeil { name, by } } = &other.role else { return None };
-            // As many parts as the echo library's fixed length, the last one smaller.
+            // As many parts as the echo library's fixed length, with a smaller last part.
             let whole = is_this(name).then_some(Chosen::Number(OWN * PART - 1));
             whole.or(is_this(by).then_some(Chosen::Number(PART)))
         })

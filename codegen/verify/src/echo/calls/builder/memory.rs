@@ -39,7 +39,7 @@ impl Builder<'_> {
 
     /// Memory of no particular type.
     pub(super) fn buffer(&mut self, i: usize, param: &Param, effect: &Effect, direction: Direction) {
-        // Elements of two bytes, so that a count of elements is not mistaken for a size in bytes.
+        // Elements of two bytes, so that a count of elements cannot be mistaken for a size in bytes.
         let (element, size) = match param.ty.pointee() {
             Some((CType::Builtin(_), _)) => ("u8", 1),
             Some(_) | None => ("u16", 2),

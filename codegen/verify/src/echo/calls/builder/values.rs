@@ -48,7 +48,7 @@ impl Builder<'_> {
         };
         self.make(line);
         self.pass(i, format!("a{i}"));
-        // The bits above those of an enum are zeros.
+        // The bits above those of an enum are zero.
         let passed = if self.is_wider(i) { format!("u64::from(a{i}.bits())") } else { format!("a{i}") };
         self.check(format!("call.passed({i}, &{passed});"));
     }
@@ -72,7 +72,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A device address: any integer here.
+    /// A device address, for which any integer is valid here.
     pub(super) fn device(&mut self, i: usize, param: &Param) {
         let value = if param.nullable { "value_or_null" } else { "value" };
         self.make(format!("let a{i} = cubind::CuPtr::from_address(call.{value}::<u64>({i}));"));
@@ -198,7 +198,7 @@ impl Builder<'_> {
             Direction::In => {
                 self.make(format!("let a{i}: [u8; {}] = call.value({i});", self.choice.size));
                 self.pass(i, self.optional(i, param.nullable));
-                // With a key the value itself is passed, and the library gets the address of a copy.
+                // With a key, the value itself is passed, and the library receives the address of a copy.
                 let refers = if self.function.plan.attribute.is_some() { "refers_or_copy" } else { "refers" };
                 self.check(format!("call.{refers}({i}, {});", self.present(i, param.nullable)));
             }

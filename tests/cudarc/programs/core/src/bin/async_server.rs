@@ -17,7 +17,7 @@ const THREADS: u32 = 256;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
-/// What one request has for itself, beside a stream of the pool that `await` takes one from.
+/// The resources of one request, in addition to a stream of the pool that `await` takes.
 struct Lane {
     memory: DeviceBuffer<f32>,
     host: PinnedHostBuffer<f32>,
@@ -29,11 +29,12 @@ impl Lane {
         Ok(Self { memory: DeviceBuffer::zeroed(&stream, N)?, host: PinnedHostBuffer::zeroed(context, N)? })
     }
 
-    /// Enqueues what squares the values: who awaits the operation has them.
+    /// Enqueues the work that squares the values: awaiting the operation returns them.
     fn square(mut self, square: &Function, stream: &Stream) -> Result<Self, DriverError> {
         let mut address = self.memory.cu_deviceptr();
         let arguments = &mut [(&raw mut address).cast()];
-        // SAFETY: the kernel reads and writes N values, and no request is dropped before the stream is done with them.
+        // SAFETY: the kernel reads and writes N values, and no request is dropped before the stream has finished its
+        // work.
         unsafe {
             self.memory.copy_from_pinned_host_async(stream, &self.host)?;
             launch_kernel_on_stream(square, (BLOCKS, 1, 1), (THREADS, 1, 1), 0, stream, arguments)?;
@@ -43,7 +44,7 @@ impl Lane {
     }
 }
 
-/// The kernel, and lanes that no request has now.
+/// The kernel, and the lanes that are free.
 struct Server {
     context: Arc<Context>,
     square: Function,

@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let module = context.load_module_from_image(CODE)?;
     let (summands, size) = module.get_global("summands")?;
     assert_eq!(size, size_of_val(&SUMMANDS));
-    // SAFETY: the constant is as many floats.
+    // SAFETY: the constant has this many floats.
     unsafe { module.copy_bytes_to_device_global_sync(summands, SUMMANDS.as_ptr().cast(), size)? };
     context.synchronize()?;
     let add = module.load_function("add")?;
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What each thread does.
+/// The work of each thread.
 fn run(context: &Arc<Context>, add: &Function, first: f32, steps: usize) -> Result<Vec<f32>, DriverError> {
     let stream = context.new_stream()?;
     let values = DeviceBuffer::from_host(&stream, &[first; N])?;

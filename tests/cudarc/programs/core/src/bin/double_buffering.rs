@@ -10,7 +10,7 @@ const CODE: &[u8] = include_bytes!(concat!(env!("KERNELS"), "/double_buffering.c
 
 const N: usize = 1 << 20;
 
-/// A stream with memory of its own.
+/// A stream with its own memory.
 struct Lane {
     stream: Arc<Stream>,
     memory: DeviceBuffer<f32>,
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = lanes[0].stream.record_event(Some(CUevent_flags_enum_CU_EVENT_DEFAULT))?;
     for step in 0..steps + 2 {
         let Lane { stream, memory, host } = &mut lanes[step % 2];
-        // For the copy to the host two steps ago.
+        // Waits for the copy to the host from two steps before.
         stream.synchronize()?;
         if step >= 2 && host.iter().enumerate().any(|(i, value)| *value != ((step - 2 + i % 64) as f32).powi(2)) {
             return Err(format!("step {}: a number is not the square", step - 2).into());
@@ -40,7 +40,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             host.iter_mut().enumerate().for_each(|(i, value)| *value = (step + i % 64) as f32);
             let (mut address, mut n) = (memory.cu_deviceptr(), N);
             let arguments = &mut [(&raw mut address).cast(), (&raw mut n).cast()];
-            // SAFETY: the kernel uses `N` values, and nobody those on the host before the stream is waited for.
+            // SAFETY: the kernel uses `N` values, and the values on the host are not accessed before the stream is
+            // synchronized.
             unsafe {
                 memory.copy_from_pinned_host_async(stream, host)?;
                 launch_kernel_on_stream(&square, (N as u32 / 256, 1, 1), (256, 1, 1), 0, stream, arguments)?;

@@ -2,11 +2,11 @@
 
 use crate::{ctype::CType, ordered::Ordered};
 
-/// Returns true if a pointer is named like device memory: `d_values`, `device_ptrs`, `dValuesPtr`.
+/// Returns true if the name of a pointer indicates device memory. `d_values`, `device_ptrs`, `dValuesPtr`.
 pub(super) fn says_device(name: &str) -> bool {
     let capital = |rest: &str| rest.starts_with(|c: char| c.is_ascii_uppercase());
     let pointer = |rest: &str| rest == "Ptr" || capital(rest) && ["Ptr", "Ptrs"].iter().any(|end| rest.ends_with(end));
-    // Numbers of devices are in host memory.
+    // A number of devices is in host memory.
     let of_devices =
         ["id", "ids", "index", "indices", "ordinals", "list", "count", "name", "names", "props", "properties"];
     let plain = |rest: &str| !of_devices.iter().any(|end| rest.ends_with(end));
@@ -16,8 +16,8 @@ pub(super) fn says_device(name: &str) -> bool {
         || name.strip_prefix('d').is_some_and(pointer)
 }
 
-/// The integer that counts the elements of the pointer at `index`, by its name. Its name contains the pointer's name,
-/// or it is the first `n…` or `…Len` after it, if all parameters in between have the same type. The count of 32-bit
+/// The integer that counts the elements of the pointer at `index`, by its name. The count contains the pointer's name,
+/// or is the first `n…` or `…Len` after it, if all parameters in between have the same type. The count of 32-bit
 /// `bitOrdering`, for example, does not count 64-bit `bitStrings` before it.
 pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     let (name, ty) = params.get_index(index)?;
@@ -25,7 +25,7 @@ pub(super) fn count_of(index: usize, params: &Ordered<CType>) -> Option<&str> {
     let named = params.iter().filter(counts).find(|(count, _)| is_count_of(count, name));
     let constant = ty.pointee().is_some_and(|(_, constant)| constant);
     let behind = || {
-        // Inputs may share one count. An output has its own, directly after it.
+        // Inputs may share one count. An output has its own count, directly after it.
         let between = |(_, other): &(&String, &CType)| constant && *other == ty;
         let mut behind = params.iter().skip(index + 1).skip_while(between);
         behind.next().filter(counts).filter(|(count, _)| says_count(count))
@@ -43,7 +43,7 @@ fn is_count_of(count: &str, array: &str) -> bool {
     before.chain(behind).any(|counted| !counted.is_empty() && singular(counted) == singular(&array))
 }
 
-/// `nControls`, `maskLen`: a count of anything.
+/// Returns true for `nControls` and `maskLen`: a count of anything.
 fn says_count(name: &str) -> bool {
     let of_things = name.strip_prefix('n').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     of_things || name.ends_with("Len") || name.ends_with("_len")
@@ -91,7 +91,7 @@ mod tests {
         for (names, expected) in table {
             assert_eq!(count_of(0, &params(names)), expected, "{names:?}");
         }
-        // The type differs from the array that precedes the count.
+        // The type differs from that of the array that precedes the count.
         let mut others = params(&["*bitStrings", "*bitOrdering", "bitOrderingLen"]);
         let wide = CType::Pointer { to: Box::new(CType::Named("fxIndex_t".to_owned())), constant: true };
         others.insert("bitStrings".to_owned(), wide);

@@ -1,0 +1,105 @@
+//! The wording of comments and documents: beginnings and phrases that a reader does not understand at once.
+
+use crate::support::{root, tree};
+use std::fs;
+
+/// The folders with sources and documents.
+const FOLDERS: [&str; 8] = [".ci", ".github", "codegen", "docs", "specs", "templates", "tests", "xtask"];
+
+/// The endings of the files that are checked.
+const ENDINGS: [&str; 14] =
+    [".c", ".cu", ".h", ".j2", ".js", ".md", ".py", ".pyi", ".pyx", ".rs", ".sh", ".toml", ".yaml", ".yml"];
+
+/// Folders with files of other programs, and with outputs that other tests compare.
+const OUTPUTS: [&str; 5] = ["corpus", "expected", "node_modules", "registry", "target"];
+
+/// A file with comments of headers in its tests. These comments may have any wording.
+const HEADERS: &str = "codegen/input/src/scan/prose.rs";
+
+/// The marks at the beginning of a line of a comment, or of a docstring.
+const MARKS: [&str; 5] = ["//! ", "/// ", "// ", "# ", "\"\"\""];
+
+/// First words of a clause. A comment begins with a noun or a verb.
+const CLAUSES: [&str; 6] = ["Of", "Those", "What", "Whether", "Who", "Whose"];
+
+/// Phrases that are not idiomatic, or that replace a technical term.
+const PHRASES: [&str; 19] = [
+    "belong into",
+    "belongs into",
+    "gives back",
+    "has to be told",
+    "have to be told",
+    "is told by",
+    "it leads to",
+    "judgement",
+    "judgment",
+    "lies beside",
+    "nobody says",
+    "room for",
+    "says so",
+    "somebody",
+    "speaks of",
+    "stands behind",
+    "tells of",
+    "what is left",
+    "who says",
+];
+
+/// The mark of a line of a comment. `None` for code.
+fn mark(line: &str) -> Option<&'static str> {
+    MARKS.into_iter().find(|mark| line.trim_start().starts_with(*mark))
+}
+
+/// The text of the line with which a comment begins. `None` for its other lines, and for code.
+fn beginning<'a>(line: &'a str, line_before: &str) -> Option<&'a str> {
+    let found = mark(line)?;
+    let continues = found != "\"\"\"" && mark(line_before) == Some(found);
+    if continues { None } else { line.trim_start().strip_prefix(found) }
+}
+
+/// The clauses and phrases in a file, with their lines.
+fn faults(path: &str, text: &str) -> Vec<String> {
+    let is_document = path.ends_with(".md") || path.ends_with(".md.j2");
+    let (mut found, mut line_before, mut is_example) = (Vec::new(), "", false);
+    for (index, line) in text.lines().enumerate() {
+        if is_document && line.trim_start().starts_with("```") {
+            is_example = !is_example;
+        }
+        let comment = if is_document { None } else { beginning(line, line_before) };
+        let first = comment.and_then(|comment| comment.split(' ').next());
+        let clause = CLAUSES.into_iter().find(|word| first == Some(*word));
+        let is_prose = if is_document { !is_example } else { mark(line).is_some() };
+        let lower = line.to_lowercase();
+        let phrase = PHRASES.into_iter().find(|phrase| is_prose && lower.contains(*phrase));
+        found.extend(clause.into_iter().chain(phrase).map(|words| format!("{path}:{}: {words}", index + 1)));
+        line_before = line;
+    }
+    found
+}
+
+#[test]
+fn comments_begin_with_a_noun_or_a_verb_and_use_technical_terms() {
+    let (mut count, mut found) = (0, Vec::new());
+    for path in FOLDERS.iter().flat_map(|folder| tree(&root().join(folder), root())) {
+        let is_text = ENDINGS.iter().any(|ending| path.ends_with(ending));
+        let is_output = path.split('/').any(|part| OUTPUTS.contains(&part));
+        if is_text && !is_output && path != HEADERS {
+            // A fixture has text that is not UTF-8.
+            let text = fs::read(root().join(&path)).unwrap();
+            found.extend(faults(&path, &String::from_utf8_lossy(&text)));
+            count += 1;
+        }
+    }
+    assert!(count > 1000, "only {count} files");
+    assert!(found.is_empty(), "reword these comments and sentences: {found:#?}");
+}
+
+#[test]
+fn clauses_and_phrases_are_found() {
+    let rust = "/// What it is.\n/// What it has.\n\n// Of each.\nfn what() {}\n// The end of a sentence is\n// What follows.\n";
+    assert_eq!(faults("a.rs", rust), ["a.rs:1: What", "a.rs:4: Of"]);
+    assert_eq!(faults("a.py", "def f():\n    \"\"\"Whether it is.\"\"\"\n"), ["a.py:2: Whether"]);
+    let document = "# What is new\n\nIt belongs into a map.\n```\n# Who says\n```\n";
+    assert_eq!(faults("a.md", document), ["a.md:3: belongs into"]);
+    assert_eq!(faults("a.rs", "let text = \"it belongs into a map\"; // Whatever\n"), [""; 0]);
+}
