@@ -11,6 +11,7 @@ import small_driver
 from majors import DEFAULT, OTHERS
 
 import cubind
+from cubind import _errors
 
 LIBRARY = "int nvrtcVersion(int *major, int *minor) { *major = 1; *minor = 2; return 0; }"
 NVRTC = f"libnvrtc.so.{DEFAULT}"
@@ -345,3 +346,22 @@ except TypeError as error:
     print(error)
 """
     assert python("-c", code) == "mine\n"
+
+
+def test_advice_for_a_missing_function_is_computed_once_and_without_advice_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    searched = []
+
+    def other_function(module: str, symbol: str) -> str:
+        searched.append(symbol)
+        # The search in another major version raises the same exception for the functions that it lacks.
+        assert str(_errors.function_not_found("lacks it", module, f"{symbol}_other")) == "lacks it"
+        return "; advice"
+
+    monkeypatch.setattr(_errors, "_other_function", other_function)
+    monkeypatch.setattr(_errors, "_installed", lambda module: "")
+    for _ in range(2):
+        error = _errors.function_not_found("lacks it", f"cubind.cuda{DEFAULT}.driver", "cuNever")
+        assert str(error) == "lacks it; advice"
+    assert searched == ["cuNever"]
